@@ -1,0 +1,128 @@
+"""Many games on a CUDA device."""
+
+import ctypes
+import os
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from motherlode.engine import loops_cuda
+from motherlode.engine.batch import Playouts
+from motherlode.engine.compile import Binder
+from motherlode.engine.game import Game
+from motherlode.engine.gpu import cuda
+from motherlode.engine.kernels import trace_width
+
+SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
+THREADS = 128  # in a block
+BLOCKS = 132 * 16  # enough to fill the largest device we know
+
+
+class CudaRunner:
+    """Launches the loops of `loops_cuda.py`, bound for one game."""
+
+    def __init__(self, game: Game, seats: int, first: npt.NDArray[np.void]) -> None:
+        import numba
+
+        self.game = game
+        self.seats = seats
+        self._first = cuda.to_device(first)
+        given: dict[str, Any] = {"RECORD": numba.from_dtype(game.state.dtype)}
+        if SIMULATED:
+            given.update(record_in=_simulated_record_in(game), cells_in=_simulated_cells_in)
+        self._binder = Binder(game, cuda.jit(device=True), **given)
+        self._kernels: dict[str, Any] = {}
+
+    def _launch(self, kernel: FunctionType | Any, games: int, *arguments: Any) -> None:
+        name = kernel.__name__
+        if name not in self._kernels:
+            self._kernels[name] = self._binder.bind(kernel, wrap=cuda.jit)
+        threads = 4 if SIMULATED else THREADS  # the simulator starts a system thread for each
+        blocks = max(1, min(BLOCKS, -(-games // threads)))
+        with np.errstate(over="ignore"):  # the simulator computes with NumPy's scalars
+            self._kernels[name][blocks, threads](*arguments)
+            cuda.synchronize()
+
+    def playouts(self, games: int, seed: int, limit: int) -> Playouts:
+        """Whole random games."""
+        points = cuda.device_array((games, self.seats), np.int32)
+        won = cuda.device_array(games, np.uint8)
+        decisions = cuda.device_array(games, np.int32)
+        word = np.uint64(seed)
+        self._launch(
+            loops_cuda.playouts, games,
+            self._first, word, 0, games, limit, points, won, decisions,
+        )  # fmt: skip
+        return Playouts(points.copy_to_host(), won.copy_to_host(), decisions.copy_to_host())
+
+    def begin(self, n: int, seed: int) -> None:
+        """Sets up games for stepping."""
+        self.states = cuda.device_array(n, self.game.state.dtype)
+        self.streams = cuda.device_array((n, 1), np.uint64)
+        self.mask = cuda.device_array((n, len(self.game.moves)), np.uint8)
+        self.actor = cuda.device_array(n, np.int8)
+        self.points = cuda.to_device(np.zeros((n, self.seats), np.int32))
+        self.won = cuda.to_device(np.zeros(n, np.uint8))
+        self._refused = cuda.device_array(n, np.uint8)
+        word = np.uint64(seed)
+        self._launch(
+            loops_cuda.begin, n,
+            self._first, self.states, word, self.streams, self.mask, self.actor,
+        )  # fmt: skip
+
+    def first_refused(self, moves: Any) -> int | None:
+        """The first game whose move is not legal."""
+        given = self._on_device(moves)
+        self._launch(loops_cuda.refuse, len(given), given, self.mask, self._refused)
+        wrong = np.flatnonzero(self._refused.copy_to_host())
+        return int(wrong[0]) if len(wrong) else None
+
+    def step(self, moves: Any) -> None:
+        """One decision in every game."""
+        given = self._on_device(moves)
+        self._launch(
+            loops_cuda.steps, len(given),
+            self._first, self.states, given, self.streams, self.mask,
+            self.actor, self.points, self.won,
+        )  # fmt: skip
+
+    def traces(self, games: int, seed: int, start: int, rows: int) -> tuple[Any, Any]:
+        """Random games from number `start` on, event by event."""
+        memory = np.zeros(2 * games, self.game.state.dtype)
+        states = cuda.to_device(memory)
+        raws = states.view(np.uint8).reshape(2 * games, self.game.state.dtype.itemsize)
+        trails = cuda.to_device(np.zeros((games, rows, trace_width(self.game)), np.uint8))
+        lengths = cuda.to_device(np.zeros(games, np.int32))
+        word = np.uint64(seed)
+        self._launch(
+            loops_cuda.traces, games,
+            self._first, states, raws, word, start, trails, lengths,
+        )  # fmt: skip
+        return trails.copy_to_host(), lengths.copy_to_host()
+
+    def _on_device(self, moves: Any) -> Any:
+        if hasattr(moves, "__cuda_array_interface__"):
+            return cuda.as_cuda_array(moves)
+        return cuda.to_device(np.asarray(moves, dtype=np.int64))
+
+
+# In Numba's simulator, code for the device runs as Python on NumPy's scalars, which keep their
+# few bits in sums and refuse larger numbers, unlike the device. There, and only there, records
+# and scratch space are read as in the `python` target.
+
+
+def _simulated_record_in(game: Game) -> FunctionType:
+    def record_in(memory: Any, at: int) -> Any:
+        array = memory if isinstance(memory, np.ndarray) else memory.__array__()
+        size = game.state.dtype.itemsize
+        return game.state.from_buffer((ctypes.c_uint8 * size).from_address(
+            array.ctypes.data + at * size
+        ))
+
+    return record_in
+
+
+def _simulated_cells_in(memory: Any) -> list[int]:
+    return [0] * len(memory)

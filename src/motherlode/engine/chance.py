@@ -1,0 +1,180 @@
+"""Where outcomes come from.
+
+The first half is the fast generator, in the part of Python that compiles: the same stream gives
+the same draws on every target. The second half are the sources a match may draw from: that
+generator, a committed seed that the players can verify afterwards, or a script.
+"""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypedDict
+
+from motherlode.engine.errors import ChanceError, RecordError
+from motherlode.engine.state import Cells
+
+# --- the fast generator ------------------------------------------------------------------------
+# SplitMix64 (Steele, Lea and Flood, 2014): a counter and a mixer, no state beyond one word.
+
+WORD = 0xFFFFFFFFFFFFFFFF
+GAMMA = 0x9E3779B97F4A7C15
+
+
+def mix(z: int) -> int:
+    """A word in which every bit depends on every bit of `z`."""
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & WORD
+    return z ^ (z >> 31)
+
+
+def draw(rng: Cells, n: int) -> int:
+    """A number from 0 to n - 1, each equally likely; advances the stream in `rng[0]`."""
+    while True:
+        rng[0] = (rng[0] + GAMMA) & WORD
+        product = (mix(rng[0]) >> 32) * n
+        low = product & 0xFFFFFFFF
+        # Lemire's test: the few low values that would favour some numbers are drawn again.
+        if low >= n or low >= (0x100000000 - n) % n:
+            return int(product >> 32)
+
+
+def pick(rng: Cells, weights: Cells, total: int) -> int:
+    """An outcome, drawn by its weight."""
+    left = draw(rng, total)
+    outcome = 0
+    while left >= weights[outcome]:
+        left -= weights[outcome]
+        outcome += 1
+    return outcome
+
+
+def stream_start(seed: int, number: int) -> int:
+    """Where stream `number` of a seed begins: far from the others, by mixing twice."""
+    return mix((mix(seed & WORD) + (number & WORD) * GAMMA) & WORD)
+
+
+# --- sources for a match -----------------------------------------------------------------------
+
+
+class Proof(TypedDict):
+    """What a record carries so that anyone can verify its outcomes."""
+
+    scheme: str
+    commitment: str
+    seed: str
+    entropy: list[str]
+
+
+class Source(Protocol):
+    """Where a match gets its outcomes from."""
+
+    def outcome(self, number: int, weights: Sequence[int], names: Sequence[str]) -> int:
+        """The outcome of the match's event `number`, an index into `weights`."""
+        ...
+
+
+def by_weight(ticket: int, weights: Sequence[int]) -> int:
+    """The outcome whose share of the total holds the ticket."""
+    for outcome, weight in enumerate(weights):
+        if ticket < weight:
+            return outcome
+        ticket -= weight
+    raise ChanceError("chance/no-ticket", "The ticket is larger than the sum of the weights.")
+
+
+class Fast:
+    """The fast generator: repeatable by its seed, not meant to be unguessable."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = secrets.randbits(63) if seed is None else seed
+        self._rng = [stream_start(self.seed, 0)]
+
+    def outcome(self, number: int, weights: Sequence[int], names: Sequence[str]) -> int:
+        """Drawn from the stream."""
+        return by_weight(draw(self._rng, sum(weights)), weights)
+
+
+class Script:
+    """Outcomes written down beforehand, in notation: for tests and examples."""
+
+    def __init__(self, outcomes: Iterable[str]) -> None:
+        self._left = list(outcomes)[::-1]
+
+    def outcome(self, number: int, weights: Sequence[int], names: Sequence[str]) -> int:
+        """The next line of the script, if it can happen now."""
+        if not self._left:
+            raise ChanceError("chance/script-ended", "The script of outcomes is used up.")
+        text = self._left[-1]
+        possible = [name for name, weight in zip(names, weights, strict=False) if weight]
+        if text not in possible:
+            raise ChanceError(
+                "chance/not-possible",
+                f"The script says “{text}”, but now only these can happen: {', '.join(possible)}.",
+            )
+        self._left.pop()
+        return list(names).index(text)
+
+
+class Committed:
+    """A secret seed, committed to before the first event and revealed after the last.
+
+    Every event has its own HMAC-SHA-256 over the event's number and what the players added, so
+    neither the table nor a single player can steer an outcome, and everyone can check them all.
+    """
+
+    SCHEME = "hmac-sha-256/1"
+
+    def __init__(self, seed: bytes | None = None, entropy: Iterable[str] = ()) -> None:
+        self._seed = secrets.token_bytes(32) if seed is None else seed
+        self.entropy = list(entropy)
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first event."""
+        return hashlib.sha256(self._seed).hexdigest()
+
+    def proof(self) -> Proof:
+        """What is published after the last event."""
+        return Proof(
+            scheme=self.SCHEME,
+            commitment=self.commitment,
+            seed=self._seed.hex(),
+            entropy=list(self.entropy),
+        )
+
+    def outcome(self, number: int, weights: Sequence[int], names: Sequence[str]) -> int:
+        """The first ticket of this event that falls below the largest multiple of the total."""
+        total = sum(weights)
+        fair = (1 << 64) - (1 << 64) % total
+        attempt = 0
+        while True:
+            digest = hmac.new(self._seed, self._message(number, attempt), hashlib.sha256).digest()
+            ticket = int.from_bytes(digest[:8], "big")
+            if ticket < fair:
+                return by_weight(ticket % total, weights)
+            attempt += 1
+
+    def _message(self, number: int, attempt: int) -> bytes:
+        """Compact JSON, because a browser writes it byte for byte the same."""
+        parts = [self.SCHEME, self.entropy, number, attempt]
+        return json.dumps(parts, ensure_ascii=False, separators=(",", ":")).encode()
+
+    @classmethod
+    def from_proof(cls, proof: Proof) -> "Committed":
+        """The source that a record claims, if its commitment holds."""
+        try:
+            if proof["scheme"] != cls.SCHEME:
+                raise RecordError(
+                    "record/proof-scheme", f"Unknown fairness scheme “{proof['scheme']}”."
+                )
+            source = cls(bytes.fromhex(proof["seed"]), [str(text) for text in proof["entropy"]])
+            promised = proof["commitment"]
+        except (KeyError, TypeError, ValueError) as error:
+            raise RecordError("record/proof-damaged", "The fairness proof is damaged.") from error
+        if source.commitment != promised:
+            raise RecordError(
+                "record/proof-broken", "The revealed seed is not the one that was committed to."
+            )
+        return source

@@ -1,0 +1,163 @@
+"""Binds a game's plain functions for a target.
+
+The rules are ordinary functions that call each other by global names. For a target we make copies
+of them whose globals name the target's copies: nothing is decorated, and the originals keep
+running as they stand. The engine's loops are bound in the same way, with the game's functions in
+place of the stand-ins of the contract.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any
+
+from motherlode.engine import contract
+from motherlode.engine.contract import Rules
+
+if TYPE_CHECKING:
+    from motherlode.engine.game import Game
+
+Wrap = Callable[[FunctionType], Any]
+
+# The modules in which names stand for a game's sizes, see `kernels.py`.
+_LOOPS = {"motherlode.engine.kernels", "motherlode.engine.loops_cuda"}
+
+
+class Binder:
+    """Copies functions for one game and one target, each once."""
+
+    def __init__(self, game: "Game", wrap: Wrap, **given: Any) -> None:
+        self._game = game
+        self._wrap = wrap
+        self._bound: dict[FunctionType, Any] = {}
+        self._ours = {"motherlode", game.rules.setup.__module__.partition(".")[0]}
+        self._stand_ins = {
+            getattr(contract, name): getattr(game.rules, name) for name in Rules._fields
+        }
+        self._given = {
+            "MOVES": len(game.moves),
+            "OUTCOMES": len(game.outcomes),
+            "SIZE": game.state.dtype.itemsize,
+            "SEATS": game.seats[-1],
+            **given,
+        }
+
+    def bind(self, function: Callable[..., Any], wrap: Wrap | None = None) -> Any:
+        """The target's copy of a function and of everything that it calls."""
+        plain = self._stand_ins.get(function, function)
+        assert isinstance(plain, FunctionType)
+        if wrap is None and plain in self._bound:
+            return self._bound[plain]
+        names = dict(plain.__globals__)
+        given = self._given if plain.__module__ in _LOOPS else self._game.content
+        for name in _global_names(plain.__code__):
+            if name in given:
+                names[name] = given[name]
+            elif self._is_ours(value := names.get(name)):
+                names[name] = self.bind(value)
+        copied = FunctionType(
+            plain.__code__, names, plain.__name__, plain.__defaults__, plain.__closure__
+        )
+        copied.__qualname__ = plain.__qualname__
+        copied.__module__ = plain.__module__
+        made = (wrap or self._wrap)(copied)
+        if wrap is None:
+            self._bound[plain] = made
+        return made
+
+    def _is_ours(self, value: object) -> bool:
+        return (
+            isinstance(value, FunctionType) and value.__module__.partition(".")[0] in self._ours
+        )
+
+
+def _global_names(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _global_names(constant)
+
+
+def rebound(game: "Game") -> Rules:
+    """The rules as plain Python, with a person's own content."""
+    binder = Binder(game, wrap=lambda function: function)
+    return Rules(*(binder.bind(getattr(game.rules, name)) for name in Rules._fields))
+
+
+def plain(game: "Game", kernel: Callable[..., Any]) -> Any:
+    """One of the engine's loops for a game, for the `python` target."""
+    return Binder(game, wrap=lambda function: function).bind(kernel)
+
+
+def cpu(game: "Game", kernel: Callable[..., Any]) -> Any:
+    """One of the engine's loops for a game, compiled for the processor; it releases the GIL."""
+    return _compiled(_Key(game), kernel)
+
+
+class _Key:
+    """A game as a key of the cache: by identity, for games are not changed."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and other.game is self.game
+
+    def __hash__(self) -> int:
+        return id(self.game)
+
+
+@lru_cache(maxsize=256)
+def _compiled(key: _Key, kernel: Callable[..., Any]) -> Any:
+    import numba
+    from numba.core import config
+
+    binder = Binder(key.game, wrap=numba.njit(nogil=True))
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder(key.game))
+    try:
+        return binder.bind(kernel, wrap=numba.njit(nogil=True, cache=True))
+    finally:
+        config.CACHE_DIR = before
+
+
+# --- the cache ---------------------------------------------------------------------------------
+
+
+def cache_folder(game: "Game") -> Path:
+    """Where compiled code is kept: a folder for each state of the sources.
+
+    Numba looks only at the file in which a function stands. Our loops call functions of other
+    files, so the folder's name is a hash over all sources that take part.
+    """
+    root = os.environ.get("MOTHERLODE_CACHE")
+    if root is None:
+        from platformdirs import user_cache_dir
+
+        root = user_cache_dir("motherlode")
+    return Path(root) / "compiled" / f"{game.slug}-{_fingerprint(game)[:16]}"
+
+
+def _fingerprint(game: "Game") -> str:
+    digest = hashlib.sha256(repr(sys.version_info[:2]).encode())
+    home = sys.modules[game.rules.setup.__module__]
+    for folder in (_sources(sys.modules[__name__]), _sources(home)):
+        for path in folder:
+            digest.update(path.name.encode())
+            digest.update(path.read_bytes())
+    for name, value in sorted(game.content.items()):
+        digest.update(name.encode())
+        digest.update(value.tobytes() if hasattr(value, "tobytes") else repr(value).encode())
+    return digest.hexdigest()
+
+
+def _sources(module: ModuleType) -> list[Path]:
+    """The files of the package in which a module stands, or the module's own file."""
+    file = Path(module.__file__ or "")
+    if not module.__package__:
+        return [file]
+    return sorted(path for path in file.parent.iterdir() if path.suffix in {".py", ".txt", ".toml"})

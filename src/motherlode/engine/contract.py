@@ -1,0 +1,81 @@
+"""The contract of a game: one record and a handful of plain functions.
+
+The functions at the top are stand-ins. They say what a game must provide, and they are what the
+engine's own loops (`kernels.py`) call; `compile.py` puts a game's functions in their place. All
+of them work on integers alone, without objects or allocation, so that they compile as they stand.
+
+`mask` and `weights` come in filled with zeros. `s` is the record. Seats count from 0.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from motherlode.engine.state import Cells
+
+SPECTATOR = -1  # the seat of someone who only watches
+CHANCE = -1  # the mover of a chance event
+
+
+def setup(s: Any, seats: int, options: Cells) -> None:
+    """Makes the record at the start, out of a record of zeros."""
+    raise NotImplementedError
+
+
+def legal(s: Any, seat: int, mask: Cells) -> int:
+    """Marks the moves that `seat` may make now; returns how many."""
+    raise NotImplementedError
+
+
+def apply(s: Any, seat: int, move: int) -> None:
+    """Carries out a decision that is legal."""
+    raise NotImplementedError
+
+
+def odds(s: Any, weights: Cells) -> int:
+    """Writes the weights of the chance event that is due; returns their sum, 0 when none is."""
+    raise NotImplementedError
+
+
+def happen(s: Any, outcome: int) -> None:
+    """Lets a possible outcome of the due chance event happen."""
+    raise NotImplementedError
+
+
+def score(s: Any, points: Cells) -> None:
+    """Writes each seat's points so far; final once `s.over`."""
+    raise NotImplementedError
+
+
+def winners(s: Any) -> int:
+    """Who leads, all tie-breaks applied: a bit for each seat; final once `s.over`."""
+    raise NotImplementedError
+
+
+def hide(s: Any, seat: int) -> None:
+    """Cuts out of the record, in place, everything that `seat` cannot know."""
+    raise NotImplementedError
+
+
+def imagine(s: Any, seat: int, rng: Cells) -> None:
+    """Fills what was cut with a sample that fits all that `seat` has seen, by the right odds."""
+    raise NotImplementedError
+
+
+def sees(s: Any, seat: int, mover: int, event: int) -> bool:
+    """Whether `seat` is shown the event that is about to change `s`. Never compiled."""
+    raise NotImplementedError
+
+
+class Rules(NamedTuple):
+    """A game's functions, by the names of the contract."""
+
+    setup: Callable[..., None]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    odds: Callable[..., int]
+    happen: Callable[..., None]
+    score: Callable[..., None]
+    winners: Callable[..., int]
+    hide: Callable[..., None]
+    imagine: Callable[..., None]
+    sees: Callable[..., bool]

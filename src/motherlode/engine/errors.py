@@ -1,0 +1,60 @@
+"""What can go wrong, for people and for programs.
+
+Every error carries a stable slug (`move/not-legal`) that programs may rely on, and a sentence
+that says what was wrong and what would be right. Nothing half-done stays behind an error.
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class MotherlodeError(Exception):
+    """The base of all errors that are somebody's input, not our mistake."""
+
+    def __init__(self, slug: str, message: str) -> None:
+        super().__init__(message)
+        self.slug = slug
+        self.message = message
+
+    def __str__(self) -> str:
+        return f"{self.message} [{self.slug}]"
+
+
+class GameError(MotherlodeError):
+    """No such game, or a module that holds none."""
+
+
+class SeatError(MotherlodeError):
+    """A seat that does not exist, or that may not act now."""
+
+
+class OptionError(MotherlodeError):
+    """An option or a value of it that the game does not have."""
+
+
+class MoveError(MotherlodeError):
+    """A text that is no move, or a move that is not legal now."""
+
+
+class ChanceError(MotherlodeError):
+    """An outcome that cannot happen now, or a source of chance that ran dry."""
+
+
+class RecordError(MotherlodeError):
+    """A match record that is damaged, foreign or untrue."""
+
+
+class ContentError(MotherlodeError):
+    """A person's own content (a map, a deck) that breaks a constraint; names the place."""
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """The tail of an error sentence: a near miss if there is one, else what exists."""
+    choices = list(known)
+    near = get_close_matches(word, choices, n=1, cutoff=0.6)
+    if near:
+        return f"Did you mean “{near[0]}”?"
+    if not choices:
+        return ""
+    shown = ", ".join(choices[:8]) + (", …" if len(choices) > 8 else "")
+    return f"There is: {shown}."

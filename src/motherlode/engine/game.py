@@ -1,0 +1,91 @@
+"""A game as one value: the rules, the notation, the views, and how to begin a match."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from motherlode.engine.contract import Rules
+from motherlode.engine.errors import OptionError, SeatError, did_you_mean
+from motherlode.engine.notation import Notation, Option
+from motherlode.engine.state import blank
+
+if TYPE_CHECKING:
+    from motherlode.engine.chance import Source
+    from motherlode.engine.match import Match
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game, complete: what the table, the bots, the lab and the check need to know of it."""
+
+    slug: str
+    name: str
+    version: int  # of the behaviour: raised when a rule changes
+    seats: range
+    state: type[Any]  # a record, made by `state.record`
+    rules: Rules
+    moves: Notation
+    outcomes: Notation
+    endings: Mapping[int, str]  # the meaning of `over`
+    view: Callable[[Any, int], Any]  # (hidden record, seat): the table as typed JSON
+    # (hidden before, hidden after, seat, mover, event): what happened. Mover and event are
+    # None where the seat did not see them.
+    story: Callable[[Any, Any, int, int | None, int | None], list[Any]]
+    conserved: Callable[[Any], dict[str, int]]  # quantities that no event may change
+    # (record, seat, mask, rng): what a sensible player does; None for a game without ideas
+    policy: Callable[[Any, int, Any, Any], int] | None = None
+    options: tuple[Option, ...] = ()
+    content: Mapping[str, Any] = field(default_factory=dict)  # a person's own, by global name
+
+    @cached_property
+    def plain(self) -> Rules:
+        """The rules for the `python` target: as written, unless there is a person's own content."""
+        if not self.content:
+            return self.rules
+        from motherlode.engine.compile import rebound
+
+        return rebound(self)
+
+    def option_codes(self, seats: int, options: Mapping[str, object] | None = None) -> list[int]:
+        """The options as the record holds them, each checked; what is not named is default."""
+        given = dict(options or {})
+        codes = []
+        for option in self.options:
+            codes.append(option.code(given.pop(option.name, option.default), seats))
+        if given:
+            name = next(iter(given))
+            hint = did_you_mean(name, [option.name for option in self.options])
+            raise OptionError("option/unknown", f"{self.name} has no option “{name}”. {hint}")
+        return codes
+
+    def check_seats(self, seats: int) -> None:
+        """Refuses a number of players that the game is not made for."""
+        if seats not in self.seats:
+            few, many = self.seats[0], self.seats[-1]
+            raise SeatError("seat/count", f"{self.name} is for {few} to {many} players, not {seats}.")
+
+    def first_state(self, seats: int, options: Mapping[str, object] | None = None) -> Any:
+        """The record at the start."""
+        self.check_seats(seats)
+        s = blank(self.state)
+        self.plain.setup(s, seats, self.option_codes(seats, options))
+        return s
+
+    def start(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        chance: "Sequence[str] | str | Source | None" = None,
+        names: Sequence[str] | None = None,
+    ) -> "Match":
+        """A new match. `chance` is "manual", a script of outcomes, or a source; else `seed`."""
+        from motherlode.engine.match import Match
+
+        count = self.seats[0] if seats is None else seats
+        return Match(self, count, seed=seed, options=options, chance=chance, names=names)
+
+    def with_content(self, **content: Any) -> "Game":
+        """The same rules with a person's own content in place of the box's."""
+        return replace(self, content={**self.content, **content})

@@ -1,0 +1,21 @@
+"""Loads `numba.cuda`, the one place where it is imported."""
+
+from typing import Any
+
+import numpy as np
+
+# numba-cuda up to 0.30 asks for `numpy.row_stack`, which NumPy 2.5 removed.
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # type: ignore[attr-defined, unused-ignore]
+
+from numba import cuda as _cuda  # noqa: E402
+
+cuda: Any = _cuda
+
+
+def available() -> bool:
+    """Whether there is a device to run on, real or simulated."""
+    try:
+        return bool(cuda.is_available())
+    except Exception:  # a driver that is present but broken says so in many ways
+        return False

@@ -1,0 +1,271 @@
+"""One match: the authority over a state, its events and its result.
+
+A match plays on the `python` target: every function of the rules runs as it is written. It knows
+no transport and no clock.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict
+
+from motherlode.engine.chance import Committed, Fast, Script, Source
+from motherlode.engine.contract import CHANCE, SPECTATOR
+from motherlode.engine.errors import ChanceError, MoveError, SeatError
+from motherlode.engine.game import Game
+from motherlode.engine.record import FORMAT, Event, MatchRecord
+from motherlode.engine.state import copy
+from motherlode.engine.view import seats_in
+
+
+class Result(TypedDict):
+    """How a match ended."""
+
+    reason: str
+    scores: list[int]
+    winners: list[int]
+
+
+class Match:
+    """A running or finished match of one game."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        chance: Sequence[str] | str | Source | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self._state = game.first_state(seats, options)
+        codes = game.option_codes(seats, options)
+        self.options: dict[str, str | int] = {
+            option.name: option.value(code) for option, code in zip(game.options, codes, strict=True)
+        }
+        self.names = list(names) if names is not None else [f"Seat {i}" for i in range(seats)]
+        if len(self.names) != seats:
+            raise SeatError("seat/names", f"{len(self.names)} names do not fit {seats} seats.")
+        self.source = _source(chance, seed)
+        self._events: list[tuple[int, int]] = []
+        self._trail: list[bytes] = []  # the record before each event
+        self._draw_what_is_due()
+
+    # --- what is ---
+
+    @property
+    def state(self) -> Any:
+        """A copy of the full record, hidden things included: for the table, not for a seat."""
+        return copy(self._state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._state.over)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may decide now."""
+        return () if self.over else tuple(seats_in(self._state.to_act))
+
+    @property
+    def number(self) -> int:
+        """How many events have happened."""
+        return len(self._events)
+
+    def legal(self, seat: int) -> list[str]:
+        """What a seat may do now, in notation."""
+        self._check_seat(seat)
+        if seat not in self.to_act:
+            return []
+        return [self.game.moves.text(move) for move in self._legal(seat)]
+
+    def odds(self) -> dict[str, int]:
+        """The chance event that is due and its weights; empty unless chance is "manual"."""
+        if self.over:
+            return {}
+        weights = self._weights()
+        names = self.game.outcomes.texts
+        return {name: weight for name, weight in zip(names, weights, strict=True) if weight}
+
+    @property
+    def scores(self) -> list[int]:
+        """Everyone's points so far."""
+        points = [0] * self.seats
+        self.game.plain.score(self._state, points)
+        return points
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended; None while it runs."""
+        if not self.over:
+            return None
+        return Result(
+            reason=self.game.endings[self._state.over],
+            scores=self.scores,
+            winners=seats_in(self.game.plain.winners(self._state)),
+        )
+
+    # --- what a seat may know ---
+
+    def known(self, seat: int) -> Any:
+        """The record as a seat knows it, everything else cut out: what bots get."""
+        self._check_watcher(seat)
+        s = copy(self._state)
+        self.game.plain.hide(s, seat)
+        return s
+
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """The table as a seat sees it: typed, and plain JSON."""
+        return self.game.view(self.known(seat), seat)
+
+    def story(self, seat: int = SPECTATOR, since: int = 0) -> list[Any]:
+        """What happened since an event, as a seat saw it."""
+        self._check_watcher(seat)
+        lines: list[Any] = []
+        for number in range(since, len(self._events)):
+            lines += self._told(number, seat)
+        return lines
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """The events in notation; for a seat, those it did not see have no text."""
+        shown: list[Event] = []
+        for number, (mover, event) in enumerate(self._events):
+            text: str | None = self._text(mover, event)
+            if seat is not None and not self._saw(number, seat):
+                text = None
+            shown.append(["*" if mover == CHANCE else mover, text])
+        return shown
+
+    # --- what happens ---
+
+    def play(self, seat: int, move: str) -> None:
+        """Carries out a decision, and every chance event that follows from it."""
+        number = self._check_move(seat, move)
+        before, length = bytes(self._state), len(self._events)
+        self._note(seat, number)
+        self.game.plain.apply(self._state, seat, number)
+        try:
+            self._draw_what_is_due()
+        except ChanceError:  # a script that does not fit: as if nothing had been
+            self._state = type(self._state).from_buffer_copy(before)
+            del self._events[length:], self._trail[length:]
+            raise
+
+    def happen(self, outcome: str) -> None:
+        """Decides the chance event that is due, when chance is "manual"."""
+        possible = self.odds()
+        number = self.game.outcomes.number(outcome)
+        if not possible:
+            raise ChanceError("chance/none-due", f"“{outcome}” cannot happen: no chance is due.")
+        if outcome not in possible:
+            can = ", ".join(possible)
+            raise ChanceError("chance/not-possible", f"“{outcome}” cannot happen now, only: {can}.")
+        self._note(CHANCE, number)
+        self.game.plain.happen(self._state, number)
+
+    # --- what is kept ---
+
+    def record(self) -> MatchRecord:
+        """The match as JSON: everything needed to play it again and to check it."""
+        record = MatchRecord(
+            format=FORMAT,
+            game=self.game.slug,
+            version=self.game.version,
+            seats=self.seats,
+            options=dict(self.options),
+            names=list(self.names),
+            events=self.events(),
+            result=self.result,
+        )
+        if isinstance(self.source, Committed) and self.over:
+            record["proof"] = self.source.proof()
+        return record
+
+    # --- inside ---
+
+    def _legal(self, seat: int) -> list[int]:
+        mask = bytearray(len(self.game.moves))
+        self.game.plain.legal(self._state, seat, mask)
+        return [move for move, marked in enumerate(mask) if marked]
+
+    def _weights(self) -> list[int]:
+        weights = [0] * len(self.game.outcomes)
+        self.game.plain.odds(self._state, weights)
+        return weights
+
+    def _draw_what_is_due(self) -> None:
+        if self.source is None:
+            return
+        names = self.game.outcomes.texts
+        while not self.over and any(weights := self._weights()):
+            outcome = self.source.outcome(len(self._events), weights, names)
+            self._note(CHANCE, outcome)
+            self.game.plain.happen(self._state, outcome)
+
+    def _note(self, mover: int, event: int) -> None:
+        self._trail.append(bytes(self._state))
+        self._events.append((mover, event))
+
+    def _text(self, mover: int, event: int) -> str:
+        return (self.game.outcomes if mover == CHANCE else self.game.moves).text(event)
+
+    def _after(self, number: int) -> bytes:
+        return self._trail[number] if number < len(self._trail) else bytes(self._state)
+
+    def _saw(self, number: int, seat: int) -> bool:
+        mover, event = self._events[number]
+        before = type(self._state).from_buffer_copy(self._trail[number])
+        return self.game.plain.sees(before, seat, mover, event)
+
+    def _told(self, number: int, seat: int) -> list[Any]:
+        kind = type(self._state)
+        before = kind.from_buffer_copy(self._trail[number])
+        after = kind.from_buffer_copy(self._after(number + 1))
+        seen = self._saw(number, seat)
+        self.game.plain.hide(before, seat)
+        self.game.plain.hide(after, seat)
+        mover, event = self._events[number] if seen else (None, None)
+        return self.game.story(before, after, seat, mover, event)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise SeatError(
+                "seat/unknown", f"There is no seat {seat}: they are 0 to {self.seats - 1}."
+            )
+
+    def _check_watcher(self, seat: int) -> None:
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+
+    def _check_move(self, seat: int, move: str) -> int:
+        self._check_seat(seat)
+        if self.over:
+            raise MoveError("match/over", "The match is over.")
+        number = self.game.moves.number(move)
+        if any(self._weights()):
+            raise ChanceError("chance/due", "A chance event is due first: see odds().")
+        if seat not in self.to_act:
+            who = ", ".join(str(s) for s in self.to_act)
+            raise SeatError("seat/not-to-act", f"Seat {seat} may not act now; to act: {who}.")
+        legal = self._legal(seat)
+        if number not in legal:
+            can = ", ".join(self.game.moves.text(move) for move in legal[:12])
+            more = ", …" if len(legal) > 12 else ""
+            raise MoveError("move/not-legal", f"“{move}” is not legal now. Legal: {can}{more}.")
+        return number
+
+
+def _source(chance: Sequence[str] | str | Source | None, seed: int | None) -> Source | None:
+    """What `start` was given, as a source; None means that the caller decides every outcome."""
+    if chance is None:
+        return Fast(seed)
+    if seed is not None:
+        raise ChanceError("chance/two-sources", "Give a seed or a source of chance, not both.")
+    if isinstance(chance, str):
+        if chance == "manual":
+            return None
+        raise ChanceError("chance/unknown", f"“{chance}” is no source of chance; try “manual”.")
+    if isinstance(chance, Sequence):
+        return Script(chance)
+    return chance

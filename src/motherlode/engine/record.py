@@ -1,0 +1,145 @@
+"""Match records: reading them, playing them again, and saying where they are wrong."""
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+
+from motherlode.engine.chance import Committed, Proof
+from motherlode.engine.errors import MotherlodeError, RecordError
+
+if TYPE_CHECKING:
+    from motherlode.engine.game import Game
+    from motherlode.engine.match import Match, Result
+
+FORMAT = "motherlode/1"
+
+Event = list[Any]  # [seat, "move"] or ["*", "outcome"]
+
+
+class MatchRecord(TypedDict):
+    """A match as JSON. `times` and `proof` are there when the match was played at a table."""
+
+    format: str
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str | int]
+    names: list[str]
+    events: list[Event]
+    result: "Result | None"
+    times: NotRequired[list[float]]
+    proof: NotRequired[Proof]
+
+
+_SHAPES: dict[str, tuple[type, ...]] = {
+    "game": (str,),
+    "version": (int,),
+    "seats": (int,),
+    "options": (dict,),
+    "names": (list,),
+    "events": (list,),
+    "result": (dict, type(None)),
+}
+
+
+def parse(source: str | bytes | MatchRecord | dict[str, Any]) -> MatchRecord:
+    """A record out of JSON text or out of something already parsed; its shape is checked."""
+    if isinstance(source, str | bytes):
+        try:
+            data = json.loads(source)
+        except (json.JSONDecodeError, UnicodeDecodeError) as error:
+            where = f" at line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
+            raise RecordError(
+                "record/not-json", f"The record is not whole JSON{where}: damaged or cut off?"
+            ) from error
+    else:
+        data = source
+    if not isinstance(data, dict) or "format" not in data:
+        raise RecordError("record/no-format", "This is no match record: it names no format.")
+    if data["format"] != FORMAT:
+        raise RecordError(
+            "record/format", f"Unknown record format {data['format']!r}; this is {FORMAT}."
+        )
+    for name, kinds in _SHAPES.items():
+        if name not in data:
+            raise RecordError("record/incomplete", f"The record has no “{name}”.")
+        if not isinstance(data[name], kinds) or isinstance(data[name], bool):
+            raise RecordError("record/damaged", f"The record's “{name}” is not what it must be.")
+    for number, event in enumerate(data["events"]):
+        _check_event(number, event)
+    record: MatchRecord = data
+    return record
+
+
+def _check_event(number: int, event: object) -> None:
+    whole = (
+        isinstance(event, list)
+        and len(event) == 2
+        and (event[0] == "*" or (isinstance(event[0], int) and not isinstance(event[0], bool)))
+        and isinstance(event[1], str)
+    )
+    if not whole:
+        raise RecordError(
+            "record/damaged", f'Event {number} is not [seat, "move"] or ["*", "outcome"].'
+        )
+
+
+def replay(
+    source: str | bytes | MatchRecord | dict[str, Any], find_game: "Callable[[str], Game]"
+) -> "Match":
+    """Plays a record again, checking each event, the result and the fairness proof."""
+    record = parse(source)
+    game = find_game(record["game"])
+    if record["version"] != game.version:
+        raise RecordError(
+            "record/version",
+            f"The record was made with version {record['version']} of {game.name}; "
+            f"this is version {game.version}.",
+        )
+    match = game.start(
+        seats=record["seats"],
+        options=record["options"],
+        names=[str(name) for name in record["names"]],
+        chance="manual",
+    )
+    proof = Committed.from_proof(record["proof"]) if "proof" in record else None
+    for number, (mover, text) in enumerate(record["events"]):
+        try:
+            if mover == "*":
+                if proof is not None:
+                    _check_fair(match, proof, number, text)
+                match.happen(text)
+            else:
+                match.play(mover, text)
+        except RecordError:
+            raise
+        except MotherlodeError as error:
+            raise RecordError("record/illegal-event", f"Event {number}: {error.message}") from error
+    if match.result != record["result"]:
+        raise RecordError(
+            "record/result-differs",
+            f"The record says {_short(record['result'])}, its events lead to "
+            f"{_short(match.result)}.",
+        )
+    return match
+
+
+def _check_fair(match: "Match", proof: Committed, number: int, text: str) -> None:
+    """Whether the committed seed gives just this outcome."""
+    odds = match.odds()
+    names, weights = list(odds), list(odds.values())
+    if names and names[proof.outcome(number, weights, names)] != text:
+        raise RecordError(
+            "record/unfair", f"Event {number}: “{text}” does not follow from the committed seed."
+        )
+
+
+def _short(result: "Result | None") -> str:
+    """A result in a few words."""
+    if result is None:
+        return "an unfinished match"
+    try:
+        winners = " and ".join(f"seat {seat}" for seat in result["winners"])
+        return f"“{result['reason']}”, {result['scores']}, won by {winners}"
+    except (KeyError, TypeError):
+        return "a damaged result"

@@ -1,0 +1,36 @@
+"""Gold Nuggets: seven dice, 77 nuggets, three lassos to rob a rival."""
+
+from motherlode.engine.contract import Rules
+from motherlode.engine.game import Game
+from motherlode.engine.notation import Option
+from motherlode.games.gold_nuggets import moves, rules, scoring, sight, state, strategy, view
+
+GAME = Game(
+    slug="gold-nuggets",
+    name="Gold Nuggets",
+    version=1,
+    seats=range(2, 6),
+    state=state.State,
+    rules=Rules(
+        setup=rules.setup,
+        legal=rules.legal,
+        apply=rules.apply,
+        odds=rules.odds,
+        happen=rules.happen,
+        score=scoring.score,
+        winners=scoring.winners,
+        hide=sight.hide,
+        imagine=sight.imagine,
+        sees=sight.sees,
+    ),
+    moves=moves.MOVES,
+    outcomes=moves.OUTCOMES,
+    endings=view.ENDINGS,
+    view=view.view,
+    story=view.story,
+    conserved=view.conserved,
+    policy=strategy.policy,
+    options=(Option("starter", "the seat that begins"),),
+)
+
+__all__ = ["GAME"]

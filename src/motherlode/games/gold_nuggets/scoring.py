@@ -1,0 +1,37 @@
+"""The value of dice, the points, and who wins. Pure."""
+
+from motherlode.engine.state import Cells
+from motherlode.games.gold_nuggets.content import FIRST_NUMBER, LASSO, NUGGET
+from motherlode.games.gold_nuggets.state import State
+
+
+def value(s: State) -> int:
+    """What the dice set aside are worth."""
+    worth = s.aside[NUGGET]  # GN-22; lassos are worth nothing, GN-27
+    for face in range(FIRST_NUMBER, 6):
+        if s.aside[face] >= 3:
+            worth += face  # GN-23 to GN-26, and once only, GN-A14
+    return worth
+
+
+def may_steal(s: State) -> bool:
+    """Whether the lassos of this turn suffice to rob somebody."""
+    return s.aside[LASSO] >= 3  # GN-28
+
+
+def score(s: State, points: Cells) -> None:
+    """One point a nugget."""
+    for seat in range(s.seats):
+        points[seat] = s.nuggets[seat]
+
+
+def winners(s: State) -> int:
+    """Whoever has the most (GN-34); with a tie there are several winners (GN-35)."""
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, s.nuggets[seat])
+    bits = 0
+    for seat in range(s.seats):
+        if s.nuggets[seat] == most:
+            bits |= 1 << seat
+    return bits

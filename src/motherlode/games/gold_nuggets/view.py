@@ -1,0 +1,118 @@
+"""What a person sees of Gold Nuggets, and how the match is told."""
+
+from typing import TypedDict
+
+from motherlode.engine.contract import CHANCE
+from motherlode.engine.view import Line, View, common_view
+from motherlode.games.gold_nuggets.content import DICE, FACES
+from motherlode.games.gold_nuggets.moves import ROLL, SET_ASIDE, STEAL, TAKE
+from motherlode.games.gold_nuggets.rules import dice_aside
+from motherlode.games.gold_nuggets.scoring import may_steal, value
+from motherlode.games.gold_nuggets.state import LAST_NUGGET, ROLLING, State
+
+ENDINGS = {LAST_NUGGET: "last-nugget"}
+
+
+class Player(TypedDict):
+    """One seat."""
+
+    seat: int
+    nuggets: int
+
+
+class NuggetsView(View):
+    """The table."""
+
+    supply: int
+    players: list[Player]
+    turn: int
+    rolled: list[str]  # the faces of the dice on the table
+    aside: list[str]  # the faces of the dice set aside in this turn
+    falling: int  # dice of this roll that have yet to fall
+    value: int  # what the dice aside are worth
+    may_steal: bool
+
+
+class NuggetsLine(Line, total=False):
+    """What a line of the story may tell."""
+
+    dice: list[str]
+    face: str
+    count: int
+    amount: int
+    victim: int
+
+
+def view(s: State, seat: int) -> NuggetsView:
+    """The table; everyone sees the same."""
+    return NuggetsView(
+        **common_view(ENDINGS, s, seat, prompt(s)),
+        supply=s.supply,
+        players=[Player(seat=i, nuggets=s.nuggets[i]) for i in range(s.seats)],
+        turn=s.turn,
+        rolled=_faces([s.rolled[face] for face in range(6)]),
+        aside=_faces([s.aside[face] for face in range(6)]),
+        falling=s.falling,
+        value=value(s),
+        may_steal=may_steal(s),
+    )
+
+
+def prompt(s: State) -> str:
+    """What is expected now."""
+    if s.over:
+        return "over"
+    if s.phase == ROLLING:
+        return "rolling"
+    if s.next_face == 0:
+        return "set-aside"
+    if dice_aside(s) == DICE:
+        return "take-all-seven"
+    return "roll-or-take"
+
+
+def story(
+    before: State, after: State, seat: int, mover: int | None, event: int | None
+) -> list[NuggetsLine]:
+    """What an event did."""
+    if mover is None or event is None:
+        return []
+    turn = before.turn
+    if mover == CHANCE:
+        return _fallen(before, after, event)
+    if event >= SET_ASIDE:
+        face, count = divmod(event - SET_ASIDE, DICE)
+        return [NuggetsLine(what="aside", seat=turn, face=FACES[face], count=count + 1)]
+    if event == ROLL:
+        return [NuggetsLine(what="roll", seat=turn, count=after.falling)]
+    amount = after.nuggets[turn] - before.nuggets[turn]
+    if event == TAKE:
+        lines = [NuggetsLine(what="take", seat=turn, amount=amount)]
+    else:
+        lines = [NuggetsLine(what="steal", seat=turn, amount=amount, victim=event - STEAL)]
+    if after.over:
+        lines.append(NuggetsLine(what="over"))
+    elif after.turn == turn and dice_aside(before) == DICE:
+        lines.append(NuggetsLine(what="again", seat=turn))
+    return lines
+
+
+def _fallen(before: State, after: State, face: int) -> list[NuggetsLine]:
+    """Dice are told when the last of a roll has fallen."""
+    if before.falling > 1:
+        return []
+    dice = [before.rolled[f] + (f == face) for f in range(6)]
+    lines = [NuggetsLine(what="rolled", seat=before.turn, dice=_faces(dice))]
+    if after.phase == ROLLING:
+        lines.append(NuggetsLine(what="bust", seat=before.turn))
+    return lines
+
+
+def _faces(counts: list[int]) -> list[str]:
+    return [FACES[face] for face in range(6) for _ in range(counts[face])]
+
+
+def conserved(s: State) -> dict[str, int]:
+    """What no event may change."""
+    dice = s.falling + sum(s.rolled[f] + s.aside[f] for f in range(6))
+    return {"nuggets": s.supply + sum(s.nuggets[i] for i in range(5)), "dice": dice}
