@@ -40,19 +40,13 @@ def draw(rng: Cells, n: int) -> int:
             return int(product >> 32)
 
 
-def pick(rng: Cells, weights: Cells, total: int) -> int:
-    """An outcome, drawn by its weight."""
-    left = draw(rng, total)
-    outcome = 0
-    while left >= weights[outcome]:
-        left -= weights[outcome]
-        outcome += 1
-    return outcome
-
-
-def stream_start(seed: int, number: int) -> int:
-    """Where stream `number` of a seed begins: far from the others, by mixing twice."""
-    return mix((mix(seed & WORD) + (number & WORD) * GAMMA) & WORD)
+def start_stream(rng: Cells, seed: int, number: int) -> None:
+    """Begins stream `number` of a seed, far from the others."""
+    # Going through the cell makes a 64-bit word of any integer, compiled or not.
+    rng[0] = seed & WORD
+    key = mix(rng[0])
+    rng[0] = number & WORD
+    rng[0] = mix((key + rng[0] * GAMMA) & WORD)
 
 
 # --- sources for a match -----------------------------------------------------------------------
@@ -89,7 +83,8 @@ class Fast:
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = secrets.randbits(63) if seed is None else seed
-        self._rng = [stream_start(self.seed, 0)]
+        self._rng = [0]
+        start_stream(self._rng, self.seed, 0)
 
     def outcome(self, number: int, weights: Sequence[int], names: Sequence[str]) -> int:
         """Drawn from the stream."""

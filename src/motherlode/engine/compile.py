@@ -116,11 +116,14 @@ def _compiled(key: _Key, kernel: Callable[..., Any]) -> Any:
     import numba
     from numba.core import config
 
-    binder = Binder(key.game, wrap=numba.njit(nogil=True))
+    # No reference counts: the loops and the rules allocate nothing, and counting costs as much
+    # as the rules. Inlining everything makes random play half as fast again.
+    flags = {"nogil": True, "error_model": "numpy", "_nrt": False}
+    binder = Binder(key.game, wrap=numba.njit(**flags, forceinline=True))
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(key.game))
     try:
-        return binder.bind(kernel, wrap=numba.njit(nogil=True, cache=True))
+        return binder.bind(kernel, wrap=numba.njit(**flags, cache=True))
     finally:
         config.CACHE_DIR = before
 

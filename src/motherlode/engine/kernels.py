@@ -6,7 +6,7 @@ they run on every target: `python` as they stand, `cpu` and `cuda` compiled.
 
 from typing import TYPE_CHECKING, Any
 
-from motherlode.engine.chance import draw, pick
+from motherlode.engine.chance import draw
 from motherlode.engine.contract import (
     apply,
     happen,
@@ -29,6 +29,19 @@ SIZE = 0  # bytes of a record
 SEATS = 0  # the most players
 
 NOBODY = -1
+
+
+def pick(rng: Cells, weights: Cells, total: int) -> int:
+    """An outcome, drawn by its weight."""
+    ticket = draw(rng, total)
+    # Counting the outcomes that end before the ticket has no branch to mispredict, which makes
+    # it twice as fast as stopping at the right one.
+    outcome = 0
+    so_far = 0
+    for event in range(OUTCOMES):
+        so_far += weights[event]
+        outcome += so_far <= ticket
+    return outcome
 
 
 def settle(s: Any, rng: Cells, weights: Cells) -> int:

@@ -5,7 +5,7 @@ Plain Python like everything that compiles; `first` holds the record with which 
 
 from typing import Any
 
-from motherlode.engine.chance import stream_start
+from motherlode.engine.chance import start_stream
 from motherlode.engine.contract import apply
 from motherlode.engine.kernels import end, offer, play_out, settle, trace
 
@@ -28,7 +28,7 @@ def playouts(
     s = scratch[0]
     for game in range(start, stop):
         scratch[0] = first[0]
-        rng[0] = stream_start(seed, game)
+        start_stream(rng, seed, game)
         decisions[game] = play_out(s, rng, mask, weights, limit)
         won[game] = end(s, points[game])
 
@@ -47,7 +47,7 @@ def begin(
     """Sets up games for stepping, up to their first decision."""
     for game in range(start, stop):
         states[game] = first[0]
-        streams[game][0] = stream_start(seed, game)
+        start_stream(streams[game], seed, game)
         settle(states[game], streams[game], weights)
         actors[game] = offer(states[game], streams[game], masks[game])
 
@@ -95,7 +95,7 @@ def traces(
     """Random games written down event by event, to compare targets."""
     for game in range(start, stop):
         scratch[0] = first[0]
-        rng[0] = stream_start(seed, game)
+        start_stream(rng, seed, game)
         at = game - start
         rows[at] = trace(
             scratch[0],

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.engine.chance import stream_start
+from motherlode.engine.chance import start_stream
 from motherlode.engine.contract import apply
 from motherlode.engine.gpu import cuda
 from motherlode.engine.kernels import end, offer, play_out, settle, trace
@@ -42,7 +42,7 @@ def playouts(
     s = record_in(memory, 0)
     for game in range(start + cuda.grid(1), stop, cuda.gridsize(1)):
         memory[0] = first[0]
-        rng[0] = stream_start(seed, game)
+        start_stream(rng, seed, game)
         decisions[game] = play_out(s, rng, mask, weights, limit)
         won[game] = end(s, points[game])
 
@@ -55,7 +55,7 @@ def begin(first: Any, states: Any, seed: int, streams: Any, masks: Any, actors: 
     s = record_in(memory, 0)
     for game in range(cuda.grid(1), len(states), cuda.gridsize(1)):
         memory[0] = first[0]
-        rng[0] = stream_start(seed, game)
+        start_stream(rng, seed, game)
         settle(s, rng, weights)
         actors[game] = offer(s, rng, masks[game])
         states[game] = memory[0]
@@ -111,7 +111,7 @@ def traces(
     points = cells_in(cuda.local.array(SEATS, np.int32))
     for at in range(cuda.grid(1), len(rows), cuda.gridsize(1)):
         states[2 * at] = first[0]
-        rng[0] = stream_start(seed, start + at)
+        start_stream(rng, seed, start + at)
         rows[at] = trace(
             record_in(states, 2 * at),
             raws[2 * at],
