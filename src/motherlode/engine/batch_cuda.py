@@ -30,9 +30,11 @@ class CudaRunner:
         self.seats = seats
         self._first = cuda.to_device(first)
         given: dict[str, Any] = {"RECORD": numba.from_dtype(game.state.dtype)}
+        wrap = cuda.jit(device=True)
         if SIMULATED:
-            given.update(record_in=_simulated_record_in(game), cells_in=_simulated_cells_in)
-        self._binder = Binder(game, cuda.jit(device=True), **given)
+            given.update(_simulated(game))
+            wrap = _as_it_is  # the simulator's own wrapping costs a hundred times the call
+        self._binder = Binder(game, wrap, **given)
         self._kernels: dict[str, Any] = {}
 
     def _launch(self, kernel: FunctionType | Any, games: int, *arguments: Any) -> None:
@@ -50,7 +52,7 @@ class CudaRunner:
         points = cuda.device_array((games, self.seats), np.int32)
         won = cuda.device_array(games, np.uint8)
         decisions = cuda.device_array(games, np.int32)
-        word = np.uint64(seed)
+        word = seed if SIMULATED else np.uint64(seed)
         self._launch(
             loops_cuda.playouts, games,
             self._first, word, 0, games, limit, points, won, decisions,
@@ -66,7 +68,7 @@ class CudaRunner:
         self.points = cuda.to_device(np.zeros((n, self.seats), np.int32))
         self.won = cuda.to_device(np.zeros(n, np.uint8))
         self._refused = cuda.device_array(n, np.uint8)
-        word = np.uint64(seed)
+        word = seed if SIMULATED else np.uint64(seed)
         self._launch(
             loops_cuda.begin, n,
             self._first, self.states, word, self.streams, self.mask, self.actor,
@@ -95,7 +97,7 @@ class CudaRunner:
         raws = states.view(np.uint8).reshape(2 * games, self.game.state.dtype.itemsize)
         trails = cuda.to_device(np.zeros((games, rows, trace_width(self.game)), np.uint8))
         lengths = cuda.to_device(np.zeros(games, np.int32))
-        word = np.uint64(seed)
+        word = seed if SIMULATED else np.uint64(seed)
         self._launch(
             loops_cuda.traces, games,
             self._first, states, raws, word, start, trails, lengths,
@@ -108,21 +110,37 @@ class CudaRunner:
         return cuda.to_device(np.asarray(moves, dtype=np.int64))
 
 
+def _as_it_is(function: FunctionType) -> FunctionType:
+    return function
+
+
 # In Numba's simulator, code for the device runs as Python on NumPy's scalars, which keep their
 # few bits in sums and refuse larger numbers, unlike the device. There, and only there, records
 # and scratch space are read as in the `python` target.
 
 
-def _simulated_record_in(game: Game) -> FunctionType:
+def _simulated(game: Game) -> dict[str, Any]:
+    size = game.state.dtype.itemsize
+
+    def memory_at(array: Any, at: int) -> Any:
+        while not isinstance(array, np.ndarray):
+            array = array._item if hasattr(array, "_item") else array._ary
+        return (ctypes.c_uint8 * size).from_address(array.ctypes.data + at * size)
+
     def record_in(memory: Any, at: int) -> Any:
-        array = memory if isinstance(memory, np.ndarray) else memory.__array__()
-        size = game.state.dtype.itemsize
-        return game.state.from_buffer((ctypes.c_uint8 * size).from_address(
-            array.ctypes.data + at * size
-        ))
+        return game.state.from_buffer(memory_at(memory, at))
 
-    return record_in
+    def copy_record(to: Any, at: int, source: Any, index: int) -> None:
+        ctypes.memmove(memory_at(to, at), memory_at(source, index), size)
+
+    def cells_in(memory: Any) -> list[int]:
+        return _Cells([0] * len(memory))
+
+    return {"record_in": record_in, "copy_record": copy_record, "cells_in": cells_in}
 
 
-def _simulated_cells_in(memory: Any) -> list[int]:
-    return [0] * len(memory)
+class _Cells(list[int]):
+    """Plain integers, whatever is stored."""
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        super().__setitem__(index, int(value))

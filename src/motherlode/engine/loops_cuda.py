@@ -26,6 +26,11 @@ def record_in(memory: Any, at: int) -> Any:
     return memory[at]
 
 
+def copy_record(to: Any, at: int, source: Any, index: int) -> None:
+    """Copies a record from one array to another."""
+    to[at] = source[index]
+
+
 def cells_in(memory: Any) -> Any:
     """Local memory as a row of integers."""
     return memory
@@ -41,7 +46,7 @@ def playouts(
     weights = cells_in(cuda.local.array(OUTCOMES, np.int32))
     s = record_in(memory, 0)
     for game in range(start + cuda.grid(1), stop, cuda.gridsize(1)):
-        memory[0] = first[0]
+        copy_record(memory, 0, first, 0)
         start_stream(rng, seed, game)
         decisions[game] = play_out(s, rng, mask, weights, limit)
         won[game] = end(s, points[game])
@@ -54,11 +59,11 @@ def begin(first: Any, states: Any, seed: int, streams: Any, masks: Any, actors: 
     weights = cells_in(cuda.local.array(OUTCOMES, np.int32))
     s = record_in(memory, 0)
     for game in range(cuda.grid(1), len(states), cuda.gridsize(1)):
-        memory[0] = first[0]
+        copy_record(memory, 0, first, 0)
         start_stream(rng, seed, game)
         settle(s, rng, weights)
         actors[game] = offer(s, rng, masks[game])
-        states[game] = memory[0]
+        copy_record(states, game, memory, 0)
         streams[game, 0] = rng[0]
 
 
@@ -87,17 +92,17 @@ def steps(
     weights = cells_in(cuda.local.array(OUTCOMES, np.int32))
     s = record_in(memory, 0)
     for game in range(cuda.grid(1), len(states), cuda.gridsize(1)):
-        memory[0] = states[game]
+        copy_record(memory, 0, states, game)
         rng[0] = streams[game, 0]
         apply(s, actors[game], moves[game])
         settle(s, rng, weights)
         won[game] = 0
         if s.over != 0:
             won[game] = end(s, points[game])
-            memory[0] = first[0]
+            copy_record(memory, 0, first, 0)
             settle(s, rng, weights)
         actors[game] = offer(s, rng, masks[game])
-        states[game] = memory[0]
+        copy_record(states, game, memory, 0)
         streams[game, 0] = rng[0]
 
 
@@ -110,7 +115,7 @@ def traces(
     weights = cells_in(cuda.local.array(OUTCOMES, np.int32))
     points = cells_in(cuda.local.array(SEATS, np.int32))
     for at in range(cuda.grid(1), len(rows), cuda.gridsize(1)):
-        states[2 * at] = first[0]
+        copy_record(states, 2 * at, first, 0)
         start_stream(rng, seed, start + at)
         rows[at] = trace(
             record_in(states, 2 * at),
