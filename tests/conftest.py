@@ -1,0 +1,26 @@
+"""Shared by all tests: every clause of a game's list must be cited by a test."""
+
+from collections.abc import Iterator
+
+import pytest
+from clauses import FOLDER
+
+CITED = pytest.StashKey[dict[str, set[str]]]()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Notes which clauses the collected tests cite, by the folder of the game."""
+    cited: dict[str, set[str]] = {}
+    for item in items:
+        if FOLDER in item.path.parents:
+            package = item.path.relative_to(FOLDER).parts[0]
+            for mark in item.iter_markers("clause"):
+                cited.setdefault(package, set()).update(mark.args)
+    config.stash[CITED] = cited
+
+
+@pytest.fixture
+def cited(request: pytest.FixtureRequest) -> Iterator[dict[str, set[str]]]:
+    """The clauses that collected tests cite, for each game."""
+    yield request.config.stash[CITED]
