@@ -1,7 +1,5 @@
 """Shared by all tests: every clause of a game's list must be cited by a test."""
 
-from collections.abc import Iterator
-
 import pytest
 from clauses import FOLDER
 
@@ -21,6 +19,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture
-def cited(request: pytest.FixtureRequest) -> Iterator[dict[str, set[str]]]:
+def cited(request: pytest.FixtureRequest) -> dict[str, set[str]]:
     """The clauses that collected tests cite, for each game."""
-    yield request.config.stash[CITED]
+    found: dict[str, set[str]] = request.config.stash[CITED]
+    return found

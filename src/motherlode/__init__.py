@@ -1,9 +1,9 @@
 """Motherlode: six gold games at one table.
 
-    import motherlode
+import motherlode
 
-    game = motherlode.load("gold-nuggets")
-    match = game.start(seats=4, seed=7)
+game = motherlode.load("gold-nuggets")
+match = game.start(seats=4, seed=7)
 """
 
 from typing import Any

@@ -136,7 +136,8 @@ class Batch:
         """Each seat's share of a win in the last step, 0 where the game goes on."""
         bits = (np.asarray(_host(self._runner.won))[:, None] >> np.arange(self.seats)) & 1
         count = np.maximum(bits.sum(axis=1, keepdims=True), 1)
-        return (bits / count).astype(np.float32)
+        shares: npt.NDArray[np.float32] = (bits / count).astype(np.float32)
+        return shares
 
     def step(self, moves: Any) -> None:
         """Plays one move in each game; if one of them is not legal, nothing happens at all."""

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -28,7 +29,7 @@ class CpuRunner:
 
     def _share(self, n: int, part: Callable[[int, int], None]) -> None:
         bounds = np.linspace(0, n, min(self.threads, max(n, 1)) + 1).astype(int)
-        spans = [(int(a), int(b)) for a, b in zip(bounds[:-1], bounds[1:], strict=True)]
+        spans = [(int(a), int(b)) for a, b in pairwise(bounds)]
         # The first thread is this one, so that a single thread costs no hand-over.
         with ThreadPoolExecutor(max(len(spans) - 1, 1)) as pool:
             others = [pool.submit(part, *span) for span in spans[1:]]

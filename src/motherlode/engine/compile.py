@@ -57,8 +57,8 @@ class Binder:
         for name in _global_names(plain.__code__):
             if name in given:
                 names[name] = given[name]
-            elif self._is_ours(value := names.get(name)):
-                names[name] = self.bind(value)
+            elif name in names and self._is_ours(names[name]):
+                names[name] = self.bind(names[name])
         copied = FunctionType(
             plain.__code__, names, plain.__name__, plain.__defaults__, plain.__closure__
         )
@@ -70,9 +70,7 @@ class Binder:
         return made
 
     def _is_ours(self, value: object) -> bool:
-        return (
-            isinstance(value, FunctionType) and value.__module__.partition(".")[0] in self._ours
-        )
+        return isinstance(value, FunctionType) and value.__module__.partition(".")[0] in self._ours
 
 
 def _global_names(code: CodeType) -> Iterator[str]:
@@ -116,16 +114,17 @@ def _compiled(key: _Key, kernel: Callable[..., Any]) -> Any:
     import numba
     from numba.core import config
 
+    settings: Any = config
     # No reference counts: the loops and the rules allocate nothing, and counting costs as much
     # as the rules. Inlining everything makes random play half as fast again.
-    flags = {"nogil": True, "error_model": "numpy", "_nrt": False}
+    flags: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
     binder = Binder(key.game, wrap=numba.njit(**flags, forceinline=True))
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder(key.game))
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(cache_folder(key.game))
     try:
         return binder.bind(kernel, wrap=numba.njit(**flags, cache=True))
     finally:
-        config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 # --- the cache ---------------------------------------------------------------------------------

@@ -63,7 +63,9 @@ class Game:
         """Refuses a number of players that the game is not made for."""
         if seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
-            raise SeatError("seat/count", f"{self.name} is for {few} to {many} players, not {seats}.")
+            raise SeatError(
+                "seat/count", f"{self.name} is for {few} to {many} players, not {seats}."
+            )
 
     def first_state(self, seats: int, options: Mapping[str, object] | None = None) -> Any:
         """The record at the start."""

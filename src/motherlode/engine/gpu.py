@@ -8,7 +8,7 @@ import numpy as np
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # type: ignore[attr-defined, unused-ignore]
 
-from numba import cuda as _cuda  # noqa: E402
+from numba import cuda as _cuda
 
 cuda: Any = _cuda
 

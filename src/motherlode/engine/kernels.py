@@ -189,4 +189,5 @@ def trace(
 
 def trace_width(game: "Game") -> int:
     """The bytes of a row of the trail."""
-    return 3 + 3 * game.state.dtype.itemsize + 2 * game.seats[-1] + 1
+    size: int = game.state.dtype.itemsize
+    return 3 + 3 * size + 2 * game.seats[-1] + 1

@@ -41,7 +41,8 @@ class Match:
         self._state = game.first_state(seats, options)
         codes = game.option_codes(seats, options)
         self.options: dict[str, str | int] = {
-            option.name: option.value(code) for option, code in zip(game.options, codes, strict=True)
+            option.name: option.value(code)
+            for option, code in zip(game.options, codes, strict=True)
         }
         self.names = list(names) if names is not None else [f"Seat {i}" for i in range(seats)]
         if len(self.names) != seats:

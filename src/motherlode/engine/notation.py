@@ -29,9 +29,7 @@ class Notation:
         if number is None:
             hint = did_you_mean(text, self.texts)
             error = MoveError if self.what == "move" else ChanceError
-            raise error(
-                f"{self.what}/unknown", f"“{text}” is no {self.what} of this game. {hint}"
-            )
+            raise error(f"{self.what}/unknown", f"“{text}” is no {self.what} of this game. {hint}")
         return number
 
 

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict, cast
 
 from motherlode.engine.chance import Committed, Proof
 from motherlode.engine.errors import MotherlodeError, RecordError
@@ -67,8 +67,7 @@ def parse(source: str | bytes | MatchRecord | dict[str, Any]) -> MatchRecord:
             raise RecordError("record/damaged", f"The record's “{name}” is not what it must be.")
     for number, event in enumerate(data["events"]):
         _check_event(number, event)
-    record: MatchRecord = data
-    return record
+    return cast(MatchRecord, data)
 
 
 def _check_event(number: int, event: object) -> None:

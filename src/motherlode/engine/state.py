@@ -113,7 +113,7 @@ def record(cls: type[T]) -> type[T]:
 
 def _width_and_lengths(owner: str, name: str, hint: Any) -> tuple[str, tuple[int, ...]]:
     """`Int8` gives ("i1", ()); `Annotated[Grid, Int8, 4, 3]` gives ("i1", (4, 3))."""
-    marks = getattr(hint, "__metadata__", ())
+    marks: tuple[Any, ...] = getattr(hint, "__metadata__", ())
     if len(marks) == 1 and marks[0] in _CTYPES:
         return marks[0], ()
     if marks and getattr(marks[0], "__metadata__", ()):

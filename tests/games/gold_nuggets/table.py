@@ -58,9 +58,7 @@ def position(
 
 
 def _counts(text: str) -> dict[str, int]:
-    return {
-        part.split()[0]: int(part.split()[1]) for part in text.split(",") if part.strip()
-    }
+    return {part.split()[0]: int(part.split()[1]) for part in text.split(",") if part.strip()}
 
 
 def legal(s: State) -> set[str]:

@@ -2,6 +2,7 @@
 
 import pytest
 from games.gold_nuggets.table import legal, play, position, roll, turn
+
 from motherlode.engine.errors import SeatError
 from motherlode.games.gold_nuggets import GAME
 from motherlode.games.gold_nuggets.content import DICE, FACES, NUGGETS

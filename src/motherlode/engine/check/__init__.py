@@ -82,7 +82,8 @@ def check(
 
 def _form(game: Game) -> Iterator[str]:
     check_form(game)
-    yield f"{len(game.moves)} moves, {len(game.outcomes)} outcomes, {game.state.dtype.itemsize} bytes"
+    size = game.state.dtype.itemsize
+    yield f"{len(game.moves)} moves, {len(game.outcomes)} outcomes, {size} bytes"
 
 
 def _play(game: Game, effort: Effort, seed: int, progress: Progress) -> Iterator[str]:

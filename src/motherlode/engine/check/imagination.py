@@ -81,9 +81,7 @@ def _branches(game: Game, s: Any, moment: Moment, seen: bool) -> dict[int, float
     return {move: 1 / len(moves) for move in moves}
 
 
-def _compare(
-    game: Game, s: Any, seat: int, worlds: Worlds, samples: int, random: Random
-) -> None:
+def _compare(game: Game, s: Any, seat: int, worlds: Worlds, samples: int, random: Random) -> None:
     """Imagines many worlds and judges their frequencies."""
     count = max(samples, 5 * len(worlds))
     hidden = bytes(known(game, s, seat))

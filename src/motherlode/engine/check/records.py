@@ -21,7 +21,7 @@ def random_match(game: Game, setting: Setting, random: Random) -> Match:
 
 
 def check_record(game: Game, setting: Setting, random: Random) -> None:
-    """record → JSON → replay → the same bytes."""
+    """Record → JSON → replay → the same bytes."""
     match = random_match(game, setting, random)
     again = replay(json.dumps(match.record()), lambda slug: game)
     if bytes(again.state) != bytes(match.state):

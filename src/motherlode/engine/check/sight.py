@@ -98,7 +98,9 @@ def _check_told(game: Game, moment: Moment, seat: int, after: Any) -> None:
         try:
             text = json.dumps(made := make())
         except TypeError as error:
-            raise Fault(what, f"the {what} for {watcher(seat)} is not plain JSON: {error}") from error
+            raise Fault(
+                what, f"the {what} for {watcher(seat)} is not plain JSON: {error}"
+            ) from error
         if json.loads(text) != made or json.dumps(make()) != text:
             raise Fault(what, f"the {what} for {watcher(seat)} is not the same twice")
     if moment.mover != CHANCE and not game.plain.sees(

@@ -1,0 +1,175 @@
+"""The command line. Everything heavy is imported by the command that needs it."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from motherlode.engine.errors import MotherlodeError
+
+app = typer.Typer(
+    name="motherlode",
+    help="Six gold games at one table: play them, check them, measure them.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(help="A game's slug, or module:GAME.", metavar="GAME")]
+GameNames = Annotated[
+    list[str] | None, typer.Argument(help="Slugs or module:GAME; all games if none.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+Language = Annotated[str, typer.Option("--lang", help="en, de, fr or it.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE; repeatable."),
+]
+
+
+def main() -> None:
+    """Runs a command; what is somebody's input and wrong gets one line and exit code 2."""
+    try:
+        app()
+    except MotherlodeError as error:
+        print(f"motherlode: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+@app.command("games")
+def games_() -> None:
+    """List the games."""
+    import motherlode
+
+    for slug in motherlode.games():
+        game = motherlode.load(slug)
+        print(f"{slug:14}  {game.name}, {game.seats[0]} to {game.seats[-1]} players")
+
+
+@app.command()
+def play(
+    game: GameName = "gold-nuggets",
+    players: Annotated[
+        int | None, typer.Option("--players", "-n", help="How many seats.", min=1)
+    ] = None,
+    people: Annotated[
+        int, typer.Option("--people", "-p", help="How many of them are people, in turns.", min=0)
+    ] = 1,
+    bots: Annotated[str, typer.Option(help="How the others decide: sensible or random.")] = (
+        "sensible"
+    ),
+    names: Annotated[str, typer.Option(help="Names, with commas: Ada,Bo")] = "",
+    seed: Annotated[int | None, typer.Option(help="Makes chance repeatable.")] = None,
+    option: Options = None,
+    lang: Language = "en",
+    pause: Annotated[float, typer.Option(help="Seconds to show what others do.", min=0)] = 0.6,
+    record: Annotated[Path | None, typer.Option(help="Where to keep the match record.")] = None,
+) -> None:
+    """Play in the terminal, against bots or in turns."""
+    from rich.console import Console
+
+    import motherlode
+    from motherlode.engine.words import check_language
+    from motherlode.terminal.play import Quit, Session, save_record
+    from motherlode.terminal.seats import make_seats
+
+    check_language(lang)
+    found = motherlode.load(game)
+    count = players or max(found.seats[0], min(3, found.seats[-1]))
+    called = [name.strip() for name in names.split(",") if name.strip()]
+    seats = make_seats(found, count, people, bots, called, seed or 0, lang)
+    match = found.start(
+        count, seed=seed, options=_options(option), names=[seat.name for seat in seats]
+    )
+    session = Session(match, seats, Console(highlight=False), lang, pause)
+    try:
+        session.run()
+    except Quit:
+        print("\nUntil next time.")
+    if record is not None:
+        try:
+            save_record(match, record)
+        except OSError as error:
+            raise MotherlodeError(
+                "record/not-saved", f"Could not write {record}: {error.strerror}."
+            ) from error
+        print(f"The record is in {record}.")
+
+
+@app.command()
+def rules(game: GameName, lang: Language = "en") -> None:
+    """Show the rules for players."""
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    import motherlode
+    from motherlode.engine.words import rules_of
+
+    Console().print(Markdown(rules_of(motherlode.load(game), lang)))
+
+
+@app.command()
+def check(
+    games: GameNames = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A short form, in seconds.")] = False,
+    number: Annotated[
+        int | None,
+        typer.Option("--games", help="Random games in each setting; 50 if not given.", min=1),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Another seed tries other games.")] = 1,
+    cuda: Annotated[bool, typer.Option("--cuda", help="Compare with a CUDA device too.")] = False,
+    golden: Annotated[
+        Path | None, typer.Option(help="A folder with a folder of stored records for each game.")
+    ] = None,
+) -> None:
+    """Check that games keep the contract: play, sight, imagination, records, targets."""
+    from motherlode.commands.check import check_games
+
+    if quick and number is not None:
+        raise MotherlodeError("check/both", "Either --quick or --games, not both.")
+    if not check_games(games or [], quick, number, seed, cuda, golden):
+        sys.exit(1)
+
+
+@app.command()
+def bench(
+    games: GameNames = None,
+    players: Annotated[int | None, typer.Option("--players", "-n", help="How many seats.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long to measure each target.", min=0.1)] = 2.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure random play: decisions and games a second, on every target there is."""
+    from motherlode.commands.bench import bench_games
+
+    bench_games(games or [], players, seconds, as_json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A match record, - for standard input.")],
+    as_json: AsJson = False,
+    lang: Language = "en",
+) -> None:
+    """Replay a match record, check every event, the result and the fairness proof."""
+    from motherlode.commands.replay import replay_file
+
+    replay_file(file, as_json, lang)
+
+
+def _options(given: list[str] | None) -> dict[str, Any]:
+    """`--option starter=2` as a mapping."""
+    options: dict[str, Any] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise MotherlodeError("option/form", f"“{text}” is not NAME=VALUE.")
+        options[name.strip()] = value.strip()
+    return options
+
+
+if __name__ == "__main__":
+    main()

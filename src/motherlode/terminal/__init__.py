@@ -1,0 +1,1 @@
+"""Motherlode in the terminal: six boards drawn with Rich, one loop to play them."""

@@ -1,0 +1,37 @@
+"""One module a game, each with `draw(view, words, names)`; found by the game's package."""
+
+import json
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from motherlode.engine.game import Game
+from motherlode.engine.words import Words, package_of
+
+
+class Board(Protocol):
+    """How a game's table looks in a terminal."""
+
+    def draw(self, view: Any, words: Words, names: list[str]) -> RenderableType:
+        """The table, from a view alone."""
+        ...
+
+
+class PlainBoard:
+    """For a game that brings no drawing: its view, as it is."""
+
+    def draw(self, view: Any, words: Words, names: list[str]) -> RenderableType:
+        """The view, field by field."""
+        shown = {name: value for name, value in view.items() if name != "prompt"}
+        return Text(json.dumps(shown, ensure_ascii=False, indent=2))
+
+
+def board_of(game: Game) -> Board:
+    """The drawing of a game."""
+    package = package_of(game)
+    if package.startswith("motherlode.games."):
+        board: Any = import_module(f"{__name__}.{package.rpartition('.')[2]}")
+        return board  # type: ignore[no-any-return]
+    return PlainBoard()

@@ -1,0 +1,159 @@
+"""One match in the terminal: draws the table, asks people, lets the others decide."""
+
+import json
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from motherlode.engine.contract import SPECTATOR
+from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.match import Match
+from motherlode.engine.words import Words, rules_of, words, words_of
+from motherlode.terminal.boards import board_of
+from motherlode.terminal.screen import ask_line, draw_end, draw_screen
+from motherlode.terminal.seats import Seat
+
+
+class Quit(Exception):
+    """Somebody has had enough."""
+
+
+@dataclass
+class Session:
+    """A match, who plays it, and where it is shown."""
+
+    match: Match
+    seats: list[Seat]
+    console: Console
+    language: str = "en"
+    pause: float = 0.6  # seconds for which others' doings are shown
+    _since: int = 0  # the event from which the story is told
+    _viewer: int = field(default=SPECTATOR)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def words(self) -> Words:
+        """The game's texts."""
+        return words_of(self.match.game, self.language)
+
+    def say(self, what: str, **values: object) -> str:
+        """A sentence of the terminal's own."""
+        return words("motherlode.terminal", self.language).say("say", what, (), values)
+
+    def run(self) -> None:
+        """Plays to the end."""
+        people = [at for at, seat in enumerate(self.seats) if seat.is_person]
+        self._viewer = people[0] if len(people) == 1 else SPECTATOR
+        while not self.match.over:
+            seat = self.match.to_act[0]
+            decide = self.seats[seat].decide
+            if decide is not None:
+                self.match.play(seat, decide(self.match, seat))
+                self._show_for_a_moment()
+            else:
+                if len(people) > 1:
+                    self._hand_over(seat)
+                move = self._ask(seat)
+                self._since = self.match.number
+                self.match.play(seat, move)
+        self._viewer = people[0] if len(people) == 1 else SPECTATOR
+        own = words("motherlode.terminal", self.language)
+        draw_end(self.console, self.match, self.words, own, self.names, self._viewer)
+
+    # --- asking ---
+
+    def _ask(self, seat: int) -> str:
+        """A legal move, however long it takes."""
+        complaint = ""
+        while True:
+            legal = self.match.legal(seat)
+            self._draw(legal, complaint)
+            entry = ask_line(self.console, self.names[seat]).strip()
+            try:
+                complaint = self._command(entry)
+                if not complaint:
+                    return self._chosen(seat, entry, legal)
+            except MotherlodeError as error:
+                complaint = error.message
+
+    def _chosen(self, seat: int, entry: str, legal: list[str]) -> str:
+        """The move that an entry stands for: its number in the list, or its notation."""
+        if entry.isdecimal():
+            if 1 <= int(entry) <= len(legal):
+                return legal[int(entry) - 1]
+            raise MotherlodeError("entry/number", self.say("number", most=len(legal)))
+        move = " ".join(entry.lower().split())
+        if move not in legal:
+            self.match.game.moves.number(move)
+            raise MotherlodeError("move/not-legal", self.say("not-possible", move=move))
+        return move
+
+    def _command(self, entry: str) -> str:
+        """Carries out what is not a move; returns what to say about it, or nothing."""
+        verb, _, argument = entry.partition(" ")
+        if verb in ("", "?", "help"):
+            return self.say("help")
+        if verb in ("q", "quit", "exit"):
+            raise Quit
+        if verb == "rules":
+            with self.console.pager():
+                self.console.print(Markdown(rules_of(self.match.game, self.language)))
+            return self.say("back")
+        if verb == "save":
+            return self._save(argument.strip())
+        return ""
+
+    def _save(self, name: str) -> str:
+        if not name:
+            return self.say("save-where")
+        try:
+            save_record(self.match, Path(name))
+        except OSError as error:
+            return self.say("not-saved", why=error.strerror)
+        return self.say("saved", file=name)
+
+    # --- showing ---
+
+    def _draw(self, legal: list[str], complaint: str = "") -> None:
+        view = self.match.view(self._viewer)
+        draw_screen(
+            self.console,
+            title=self.match.game.name,
+            board=board_of(self.match.game).draw(view, self.words, self.names),
+            story=[
+                self.words.line(line, self.names)
+                for line in self.match.story(self._viewer, self._since)
+            ],
+            prompt=self.words.prompt(view["prompt"], self.names),
+            moves=[self.words.move(move, self.names) for move in legal],
+            complaint=complaint,
+        )
+
+    def _show_for_a_moment(self) -> None:
+        if self.pause and self.console.is_terminal:
+            self._draw([])
+            time.sleep(self.pause)
+
+    def _hand_over(self, seat: int) -> None:
+        """Where somebody knows more than the others, the screen is cleared in between."""
+        if self._viewer == seat:
+            return
+        mine = bytes(self.match.known(seat))
+        if mine != bytes(self.match.known(SPECTATOR)) and self.console.is_terminal:
+            self.console.clear()
+            ask_line(self.console, self.say("hand-over", name=self.names[seat]))
+        self._viewer = seat
+
+
+def save_record(match: Match, path: Path) -> None:
+    """Writes a match record, whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    part.write_text(json.dumps(match.record(), ensure_ascii=False, indent=1), encoding="utf-8")
+    part.replace(path)
