@@ -31,6 +31,7 @@ Options = Annotated[
 
 def main() -> None:
     """Runs a command; what is somebody's input and wrong gets one line and exit code 2."""
+    sys.path.insert(0, "")  # so that module:GAME finds a module of this folder
     try:
         app()
     except MotherlodeError as error:

@@ -33,10 +33,8 @@ class Words:
         return self._texts.get("term", {}).get(str(word), str(word))
 
     def say(self, section: str, what: str, names: Sequence[str], values: Mapping[str, Any]) -> str:
-        """A text with its slots filled; a text that is missing shows its name."""
-        text = self._texts.get(section, {}).get(what)
-        if text is None:
-            return f"[{section} {what}]"
+        """A text with its slots filled; where there is none, its name must do."""
+        text = self._texts.get(section, {}).get(what, what)
 
         def fill(slot: re.Match[str]) -> str:
             seat, name, one, many = slot.groups()
@@ -61,6 +59,8 @@ class Words:
         verb, *arguments = notation.split()
         values = {str(at): word for at, word in enumerate(arguments, 1)}
         counts = {name: int(word) for name, word in values.items() if word.isdecimal()}
+        if verb not in self._texts.get("move", {}):
+            return notation
         return self.say("move", verb, names, {**values, **counts})
 
     def ending(self, reason: str) -> str:
@@ -105,4 +105,5 @@ def rules_of(game: Game, language: str = "en") -> str:
 
 def package_of(game: Game) -> str:
     """The package in which a game's files lie."""
-    return game.rules.setup.__module__.rpartition(".")[0]
+    module = game.rules.setup.__module__
+    return module.rpartition(".")[0] or module

@@ -5,7 +5,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 
 from motherlode.engine.contract import SPECTATOR
@@ -55,17 +55,21 @@ class Session:
             seat = self.match.to_act[0]
             decide = self.seats[seat].decide
             if decide is not None:
-                self.match.play(seat, decide(self.match, seat))
-                self._show_for_a_moment()
+                self._play(seat, decide(self.match, seat))
             else:
                 if len(people) > 1:
                     self._hand_over(seat)
                 move = self._ask(seat)
                 self._since = self.match.number
-                self.match.play(seat, move)
+                self._play(seat, move)
         self._viewer = people[0] if len(people) == 1 else SPECTATOR
         own = words("motherlode.terminal", self.language)
         draw_end(self.console, self.match, self.words, own, self.names, self._viewer)
+
+    def _play(self, seat: int, move: str) -> None:
+        number = self.match.number
+        self.match.play(seat, move)
+        self._show_for_a_moment(number, mine=self.seats[seat].is_person)
 
     # --- asking ---
 
@@ -121,23 +125,44 @@ class Session:
 
     # --- showing ---
 
-    def _draw(self, legal: list[str], complaint: str = "") -> None:
+    def _draw(
+        self, legal: list[str], complaint: str = "", board: RenderableType | None = None
+    ) -> None:
         view = self.match.view(self._viewer)
+        if board is None:
+            board = board_of(self.match.game).draw(view, self.words, self.names)
         draw_screen(
             self.console,
             title=self.match.game.name,
-            board=board_of(self.match.game).draw(view, self.words, self.names),
-            story=[
-                self.words.line(line, self.names)
-                for line in self.match.story(self._viewer, self._since)
-            ],
+            board=board,
+            story=self._told(self._since),
             prompt=self.words.prompt(view["prompt"], self.names),
             moves=[self.words.move(move, self.names) for move in legal],
             complaint=complaint,
         )
 
-    def _show_for_a_moment(self) -> None:
-        if self.pause and self.console.is_terminal:
+    def _told(self, since: int) -> list[str]:
+        """The story as it stays on the screen."""
+        forgotten = getattr(board_of(self.match.game), "FORGETS", frozenset())
+        return [
+            self.words.line(line, self.names)
+            for line in self.match.story(self._viewer, since)
+            if line["what"] not in forgotten
+        ]
+
+    def _show_for_a_moment(self, number: int, mine: bool) -> None:
+        """What just happened: others' doings, and cards that will be turned back."""
+        if not self.pause or not self.console.is_terminal:
+            return
+        moment = getattr(board_of(self.match.game), "moment", None)
+        if moment is not None:
+            lines = self.match.story(self._viewer, number)
+            shown = moment(self.match.view(self._viewer), lines, self.words, self.names)
+            if shown is not None:
+                self._draw([], board=shown)
+                time.sleep(2 * self.pause)
+                return
+        if not mine:
             self._draw([])
             time.sleep(self.pause)
 

@@ -12,6 +12,7 @@ from motherlode.engine.check.records import check_golden, check_record
 from motherlode.engine.check.sight import check_moment
 from motherlode.engine.check.targets import check_target
 from motherlode.engine.check.walk import walk
+from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.game import Game
 
 Progress = Callable[[str, int, int], None]  # (what, done, of)
@@ -106,8 +107,9 @@ def _imagination(game: Game, effort: Effort, seed: int, progress: Progress) -> I
     chosen: list[Setting] = settings(game)
     for at, setting in enumerate(chosen):
         progress("imagination", at, len(chosen))
-        for _ in range(max(1, effort.games // 10)):
-            compared += check_imagination(game, setting, random, effort.samples, events=400)
+        for seat in range(SPECTATOR, setting.seats):
+            for _ in range(max(1, effort.games // 20)):
+                compared += check_imagination(game, setting, seat, random, effort.samples, 200)
     yield f"{compared} positions compared with the exact odds"
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from motherlode.engine.check.faults import Fault, Setting, watcher
 from motherlode.engine.check.sight import known
 from motherlode.engine.check.walk import Moment, advance, choices_of, due, walk
-from motherlode.engine.contract import CHANCE, SPECTATOR
+from motherlode.engine.contract import CHANCE
 from motherlode.engine.game import Game
 
 Worlds = dict[bytes, float]
@@ -23,10 +23,9 @@ SURPRISE = 1e-7  # a worse fit than this is no accident
 
 
 def check_imagination(
-    game: Game, setting: Setting, random: Random, samples: int, events: int
+    game: Game, setting: Setting, seat: int, random: Random, samples: int, events: int
 ) -> int:
     """Follows one random game from one seat; returns how many positions were compared."""
-    seat = random.randrange(SPECTATOR, setting.seats)
     start = bytes(game.first_state(setting.seats, setting.options))
     worlds: Worlds = {start: 1.0}
     compared = 0

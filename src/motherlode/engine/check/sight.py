@@ -66,7 +66,7 @@ def _check_events(
 ) -> None:
     """`sees` and `hide` are two statements about the same thing: they must agree."""
     mover = moment.mover
-    seen = [mover == seat or game.plain.sees(moment.s, seat, mover, event) for event in events]
+    seen = [game.plain.sees(moment.s, seat, mover, event) for event in events]
     for i in range(1, len(events)):
         if seen[0] != seen[i] or bytes(worlds[0]) == bytes(worlds[i]):
             continue

@@ -12,7 +12,12 @@ from motherlode.engine.words import Words, package_of
 
 
 class Board(Protocol):
-    """How a game's table looks in a terminal."""
+    """How a game's table looks in a terminal.
+
+    Two more names are optional. `moment(view, lines, words, names)` draws the table with what the
+    story has just told, such as two uncovered cards; it is shown for a moment. `FORGETS` names the
+    lines of the story that do not stay on the screen after that: remembering is the game.
+    """
 
     def draw(self, view: Any, words: Words, names: list[str]) -> RenderableType:
         """The table, from a view alone."""

@@ -1,0 +1,139 @@
+"""Hunch: a complete game in one file, small enough to read at one go.
+
+A nugget lies under one of three pans. The first player peeks and gives a hint, true or not. The
+second player lifts a pan: he wins if the nugget is there, else the first player wins.
+"""
+
+from typing import Any
+
+from motherlode.engine.chance import draw
+from motherlode.engine.contract import CHANCE, Rules
+from motherlode.engine.game import Game
+from motherlode.engine.notation import Notation
+from motherlode.engine.state import Cells, Header, Int8, record
+from motherlode.engine.view import Line, View, common_view
+
+HIDING, HINT, LIFT = 0, 1, 2  # phases
+FOUND, MISSED = 1, 2  # reasons for the end
+UNKNOWN = -1
+
+
+@record
+class State(Header):
+    """Seven bytes."""
+
+    nugget: Int8  # the pan with the nugget, UNKNOWN where it is cut out
+    hint: Int8
+    lifted: Int8
+
+
+# --- rules ---
+
+
+def setup(s: State, seats: int, options: Cells) -> None:
+    s.seats = seats
+    s.nugget = UNKNOWN
+    s.hint = UNKNOWN
+    s.lifted = UNKNOWN
+
+
+def odds(s: State, weights: Cells) -> int:
+    if s.phase != HIDING:
+        return 0
+    for pan in range(3):
+        weights[pan] = 1
+    return 3
+
+
+def happen(s: State, pan: int) -> None:
+    s.nugget = pan
+    s.phase = HINT
+    s.to_act = 0b01
+
+
+def legal(s: State, seat: int, mask: Cells) -> int:
+    first = 0 if s.phase == HINT else 3
+    for pan in range(3):
+        mask[first + pan] = 1
+    return 3
+
+
+def apply(s: State, seat: int, move: int) -> None:
+    if s.phase == HINT:
+        s.hint = move
+        s.phase = LIFT
+        s.to_act = 0b10
+    else:
+        s.lifted = move - 3
+        s.over = FOUND if s.lifted == s.nugget else MISSED
+        s.to_act = 0
+
+
+def score(s: State, points: Cells) -> None:
+    points[0] = 1 if s.over == MISSED else 0
+    points[1] = 1 if s.over == FOUND else 0
+
+
+def winners(s: State) -> int:
+    return 0b10 if s.over == FOUND else 0b01
+
+
+# --- sight: the nugget's place is known to the first player alone, until a pan was lifted ---
+
+
+def hide(s: State, seat: int) -> None:
+    if seat != 0 and s.over == 0:
+        s.nugget = UNKNOWN
+
+
+def imagine(s: State, seat: int, rng: Cells) -> None:
+    if s.nugget == UNKNOWN and s.phase != HIDING:
+        s.nugget = draw(rng, 3)
+
+
+def sees(s: State, seat: int, mover: int, event: int) -> bool:
+    return mover != CHANCE or seat == 0
+
+
+# --- for people ---
+
+
+class HunchView(View):
+    nugget: int
+    hint: int
+    lifted: int
+
+
+def view(s: State, seat: int) -> HunchView:
+    prompt = ("hiding", "hint", "lift")[s.phase]
+    return HunchView(
+        **common_view(GAME.endings, s, seat, prompt),
+        nugget=s.nugget,
+        hint=s.hint,
+        lifted=s.lifted,
+    )
+
+
+def story(
+    before: State, after: State, seat: int, mover: int | None, event: int | None
+) -> list[Any]:
+    if mover is None or event is None:
+        return []
+    texts = GAME.outcomes if mover == CHANCE else GAME.moves
+    return [Line(what=texts.text(event), seat=mover)]
+
+
+GAME = Game(
+    slug="hunch",
+    name="Hunch",
+    version=1,
+    seats=range(2, 3),
+    state=State,
+    rules=Rules(setup, legal, apply, odds, happen, score, winners, hide, imagine, sees),
+    moves=Notation([f"{verb} {pan}" for verb in ("hint", "lift") for pan in range(3)]),
+    outcomes=Notation([f"under {pan}" for pan in range(3)], "outcome"),
+    endings={FOUND: "found", MISSED: "missed"},
+    view=view,
+    story=story,
+    conserved=lambda s: {"players": s.seats},
+)
