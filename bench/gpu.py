@@ -10,11 +10,10 @@ import json
 import sys
 import time
 
+import motherlode
 from motherlode.engine.batch import LIMIT, playouts, runner
 from motherlode.engine.check.faults import settings
 from motherlode.engine.check.targets import check_target
-
-import motherlode
 
 COMPARED = 1000  # games a game, over all its settings
 

@@ -15,9 +15,9 @@ import time
 from datetime import date
 
 import pyspiel
-from motherlode.commands.bench import measure_game
 
 import motherlode
+from motherlode.commands.bench import measure_game
 
 SECONDS = 3.0
 

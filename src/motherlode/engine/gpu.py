@@ -1,5 +1,6 @@
 """Loads `numba.cuda`, the one place where it is imported."""
 
+import os
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,10 @@ import numpy as np
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # type: ignore[attr-defined, unused-ignore]
 
-from numba import cuda as _cuda
+# A small batch is a small batch: no warning about an idle device.
+os.environ.setdefault("NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS", "0")
+
+from numba import cuda as _cuda  # noqa: E402
 
 cuda: Any = _cuda
 
