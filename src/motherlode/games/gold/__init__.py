@@ -1,0 +1,39 @@
+"""GOLD: round cards in the dark of a mine; uncover two, remember, lead your diggers to the gold."""
+
+from motherlode.engine.contract import Rules
+from motherlode.engine.game import Game
+from motherlode.engine.notation import Option
+from motherlode.games.gold import content, moves, rules, scoring, sight, state, strategy, view
+
+GAME = Game(
+    slug="gold",
+    name="GOLD",
+    version=1,
+    seats=range(2, content.MOST_PLAYERS + 1),
+    state=state.State,
+    rules=Rules(
+        setup=rules.setup,
+        legal=rules.legal,
+        apply=rules.apply,
+        odds=rules.odds,
+        happen=rules.happen,
+        score=scoring.score,
+        winners=scoring.winners,
+        hide=sight.hide,
+        imagine=sight.imagine,
+        sees=sight.sees,
+    ),
+    moves=moves.MOVES,
+    outcomes=moves.OUTCOMES,
+    endings=view.ENDINGS,
+    view=view.view,
+    story=view.story,
+    conserved=view.conserved,
+    policy=strategy.policy,
+    options=(
+        Option("starter", "the seat that begins"),
+        Option("layout", "how the cards lie on the table", tuple(content.LAYOUTS)),
+    ),
+)
+
+__all__ = ["GAME"]

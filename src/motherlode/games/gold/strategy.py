@@ -1,0 +1,158 @@
+"""What a sensible player with a perfect memory does without looking ahead; bots build on it.
+
+He leads his own diggers to known gold, else looks at a new card, and meets it with the best
+partner: a known one, or an unseen one if that promises more. Every turn of his shows a new card
+or changes the table, so his games come to an end.
+"""
+
+from motherlode.engine.chance import draw
+from motherlode.engine.state import Cells
+from motherlode.games.gold.content import CARDS, DYNAMITE
+from motherlode.games.gold.rules import (
+    BANG,
+    BRAWL,
+    FIND,
+    NOBODY,
+    NOTHING,
+    finder,
+    meeting,
+    owner,
+)
+from motherlode.games.gold.state import (
+    GOLD_RUSH,
+    NOWHERE,
+    SECOND_CARD,
+    UNSEEN,
+    State,
+    is_digger,
+    is_gold,
+    strength,
+    value,
+)
+
+POINT = 24  # one point of gold for oneself; divisible by the number of rivals
+NEVER = -1_000_000
+
+
+def policy(s: State, seat: int, mask: Cells, rng: Cells) -> int:
+    """The card to uncover."""
+    unseen = count_unseen(s)
+    if s.phase == GOLD_RUSH:
+        place = best_gold(s)
+        if place == NOWHERE and unseen == 0:
+            return first_marked(mask)
+    elif s.phase == SECOND_CARD:
+        place = best_partner(s, seat, s.open, unseen)
+        if place == NOWHERE and unseen == 0:
+            return first_marked(mask)
+    else:
+        place = best_first(s, seat, unseen)
+    return place if place != NOWHERE else nth_unseen(s, draw(rng, unseen))
+
+
+# --- choices, NOWHERE for an unseen card -------------------------------------------------------
+
+
+def best_gold(s: State) -> int:
+    """The most valuable gold that was seen."""
+    best = NOWHERE
+    for place in range(CARDS):
+        if s.cards[place] >= 0 and is_gold(s.cards[place]):
+            if best == NOWHERE or s.cards[place] > s.cards[best]:
+                best = place
+    return best
+
+
+def best_first(s: State, seat: int, unseen: int) -> int:
+    """The first of two known cards that are good together; with nothing unseen, the best there is.
+
+    Two cards that do nothing are no choice, so the game moves on.
+    """
+    best = 0 if unseen > 0 else NEVER
+    choice = NOWHERE
+    for first in range(CARDS):
+        if s.cards[first] >= 0:
+            for second in range(first):
+                if s.cards[second] >= 0:
+                    gain = worth(s.seats, seat, s.cards[first], s.cards[second])
+                    if gain > best and meeting(s.cards[first], s.cards[second]) != NOTHING:
+                        best = gain
+                        choice = first
+    return choice
+
+
+def best_partner(s: State, seat: int, first: int, unseen: int) -> int:
+    """The best known second card, unless an unseen one promises more."""
+    best = NEVER
+    choice = NOWHERE
+    for place in range(CARDS):
+        if s.cards[place] >= 0 and place != first:
+            # With nothing unseen left, turning two cards back would be going round in circles.
+            if unseen > 0 or meeting(s.cards[first], s.cards[place]) != NOTHING:
+                gain = worth(s.seats, seat, s.cards[first], s.cards[place])
+                if gain > best:
+                    best = gain
+                    choice = place
+    if unseen == 0:
+        return choice
+    promise = 0
+    for kind in range(DYNAMITE + 1):
+        promise += s.unseen[kind] * worth(s.seats, seat, s.cards[first], kind)
+    return choice if best * unseen > promise else NOWHERE
+
+
+# --- what a meeting is worth -------------------------------------------------------------------
+
+
+def worth(seats: int, seat: int, one: int, other: int) -> int:
+    """What the meeting of two cards is worth to the player on turn."""
+    what = meeting(one, other)
+    if what == FIND:
+        digger, gold = max(one, other), min(one, other)
+        points = POINT * value(gold)
+        if finder(seats, seat, digger) != seat:
+            points = -(points // (seats - 1))
+        return points - lost(seats, seat, digger)
+    if what == BRAWL:
+        return -lost(seats, seat, one if strength(one) < strength(other) else other)
+    if what == BANG:
+        return -lost(seats, seat, one) - lost(seats, seat, other)
+    return 0
+
+
+def lost(seats: int, seat: int, kind: int) -> int:
+    """What it costs the player if a card leaves the game; less than nothing if it is a rival's."""
+    if not is_digger(kind) or owner(seats, kind) == NOBODY:
+        return 0
+    if owner(seats, kind) == seat:
+        return 4 * strength(kind)
+    return -(4 * strength(kind) // (seats - 1))
+
+
+# --- finding places ----------------------------------------------------------------------------
+
+
+def count_unseen(s: State) -> int:
+    """How many cards nobody has seen."""
+    count = 0
+    for kind in range(DYNAMITE + 1):
+        count += s.unseen[kind]
+    return count
+
+
+def nth_unseen(s: State, n: int) -> int:
+    """The place of an unseen card, counted from 0."""
+    place = 0
+    while s.cards[place] != UNSEEN or n > 0:
+        if s.cards[place] == UNSEEN:
+            n -= 1
+        place += 1
+    return place
+
+
+def first_marked(mask: Cells) -> int:
+    """The first legal place."""
+    place = 0
+    while mask[place] == 0:
+        place += 1
+    return place
