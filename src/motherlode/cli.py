@@ -2,11 +2,14 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from motherlode.engine.errors import MotherlodeError
+
+if TYPE_CHECKING:
+    from motherlode.engine.match import Match
 
 app = typer.Typer(
     name="motherlode",
@@ -69,36 +72,43 @@ def play(
     lang: Language = "en",
     pause: Annotated[float, typer.Option(help="Seconds to show what others do.", min=0)] = 0.6,
     record: Annotated[Path | None, typer.Option(help="Where to keep the match record.")] = None,
+    series: Annotated[
+        bool, typer.Option("--series", help="As many games as players, another starter each time.")
+    ] = False,
 ) -> None:
     """Play in the terminal, against bots or in turns."""
     from rich.console import Console
 
     import motherlode
+    from motherlode.engine.series import Series
     from motherlode.engine.words import check_language
-    from motherlode.terminal.play import Quit, Session, save_record
+    from motherlode.terminal.play import Quit, Session
     from motherlode.terminal.seats import make_seats
+    from motherlode.terminal.series import play_series
 
     check_language(lang)
     found = motherlode.load(game)
     count = players or max(found.seats[0], min(3, found.seats[-1]))
-    called = [name.strip() for name in names.split(",") if name.strip()]
-    seats = make_seats(found, count, people, bots, called, seed or 0, lang)
-    match = found.start(
-        count, seed=seed, options=_options(option), names=[seat.name for seat in seats]
-    )
-    session = Session(match, seats, Console(highlight=False), lang, pause)
+    given = [name.strip() for name in names.split(",") if name.strip()]
+    seats = make_seats(found, count, people, bots, given, seed or 0, lang)
+    called = [seat.name for seat in seats]
+    console = Console(highlight=False)
+    if series:
+        table = Series(found, count, _options(option), seed, called)
+        try:
+            for number, match in enumerate(play_series(table, seats, console, lang, pause), 1):
+                if record is not None:
+                    _keep(match, record.with_stem(f"{record.stem}-{number}"))
+        except Quit:
+            print("\nUntil next time.")
+        return
+    match = found.start(count, seed=seed, options=_options(option), names=called)
     try:
-        session.run()
+        Session(match, seats, console, lang, pause).run()
     except Quit:
         print("\nUntil next time.")
     if record is not None:
-        try:
-            save_record(match, record)
-        except OSError as error:
-            raise MotherlodeError(
-                "record/not-saved", f"Could not write {record}: {error.strerror}."
-            ) from error
-        print(f"The record is in {record}.")
+        _keep(match, record)
 
 
 @app.command()
@@ -159,6 +169,19 @@ def replay(
     from motherlode.commands.replay import replay_file
 
     replay_file(file, as_json, lang)
+
+
+def _keep(match: "Match", path: Path) -> None:
+    """Writes a match record and says where."""
+    from motherlode.terminal.play import save_record
+
+    try:
+        save_record(match, path)
+    except OSError as error:
+        raise MotherlodeError(
+            "record/not-saved", f"Could not write {path}: {error.strerror}."
+        ) from error
+    print(f"The record is in {path}.")
 
 
 def _options(given: list[str] | None) -> dict[str, Any]:

@@ -43,6 +43,11 @@ class Session:
         """The game's texts."""
         return words_of(self.match.game, self.language)
 
+    @property
+    def _picks(self) -> str:
+        """The move whose numbers are drawn on the table, if the board has one."""
+        return getattr(board_of(self.match.game), "PICKS", "")
+
     def say(self, what: str, **values: object) -> str:
         """A sentence of the terminal's own."""
         return words("motherlode.terminal", self.language).say("say", what, (), values)
@@ -88,7 +93,9 @@ class Session:
                 complaint = error.message
 
     def _chosen(self, seat: int, entry: str, legal: list[str]) -> str:
-        """The move that an entry stands for: its number in the list, or its notation."""
+        """The move that an entry stands for: its number on the table or in the list, or itself."""
+        if entry.isdecimal() and self._picks:
+            entry = f"{self._picks} {int(entry)}"
         if entry.isdecimal():
             if 1 <= int(entry) <= len(legal):
                 return legal[int(entry) - 1]
@@ -137,13 +144,13 @@ class Session:
             board=board,
             story=self._told(self._since),
             prompt=self.words.prompt(view["prompt"], self.names),
-            moves=[self.words.move(move, self.names) for move in legal],
+            moves=[] if self._picks else [self.words.move(move, self.names) for move in legal],
             complaint=complaint,
         )
 
     def _told(self, since: int) -> list[str]:
         """The story as it stays on the screen."""
-        forgotten = getattr(board_of(self.match.game), "FORGETS", frozenset())
+        forgotten: frozenset[str] = getattr(board_of(self.match.game), "FORGETS", frozenset())
         return [
             self.words.line(line, self.names)
             for line in self.match.story(self._viewer, since)

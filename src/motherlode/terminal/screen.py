@@ -67,13 +67,20 @@ def draw_end(
         console.clear()
     console.print(Rule(Text(match.game.name, style="bold"), style=MUTED))
     board = board_of(match.game).draw(match.view(viewer), words, names)
-    scores = [
-        Text.assemble(
-            seat_name(seat, names),
-            f"  {points}",
-            (f"  ★ {own.term('winner')}" if seat in result["winners"] else "", f"bold {GOLD}"),
-        )
-        for seat, points in enumerate(result["scores"])
-    ]
     console.print(Padding(board, (1, 2)))
-    console.print(Padding(Group(words.ending(result["reason"]), "", *scores), (0, 2, 1, 2)))
+    points = scores(result["scores"], result["winners"], own, names)
+    console.print(Padding(Group(words.ending(result["reason"]), "", points), (0, 2, 1, 2)))
+
+
+def scores(points: list[int], winners: list[int], own: Words, names: list[str]) -> RenderableType:
+    """Everyone's points, and who won."""
+    return Group(
+        *(
+            Text.assemble(
+                seat_name(seat, names),
+                f"  {amount}",
+                (f"  ★ {own.term('winner')}" if seat in winners else "", f"bold {GOLD}"),
+            )
+            for seat, amount in enumerate(points)
+        )
+    )
