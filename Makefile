@@ -1,6 +1,7 @@
 # Everything starts here. Needs make and Python 3.11 or newer with pip and venv, nothing else.
 
 PYTHON ?= python3
+GAME ?= gold-nuggets
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
@@ -11,7 +12,7 @@ help:  ## show this help
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
 play: .venv/installed  ## set everything up and play
-	@$(BIN)/motherlode play
+	@$(BIN)/motherlode play $(GAME)
 
 test: .venv/tested lint  ## set everything up and pass all tests
 	$(BIN)/python -m pytest -q -n auto

@@ -146,11 +146,13 @@ def cache_folder(game: "Game") -> Path:
 
 def _fingerprint(game: "Game") -> str:
     digest = hashlib.sha256(repr(sys.version_info[:2]).encode())
-    home = sys.modules[game.rules.setup.__module__]
-    for folder in (_sources(sys.modules[__name__]), _sources(home)):
-        for path in folder:
-            digest.update(path.name.encode())
-            digest.update(path.read_bytes())
+    modules = {__name__, *(function.__module__ for function in game.rules)}
+    files = {path for module in modules for path in _sources(sys.modules[module])}
+    for path in sorted(files):
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
+    for function in game.rules:  # two games may mix the functions of one file differently
+        digest.update(f"{function.__module__}.{function.__qualname__}".encode())
     for name, value in sorted(game.content.items()):
         digest.update(name.encode())
         digest.update(value.tobytes() if hasattr(value, "tobytes") else repr(value).encode())

@@ -12,7 +12,7 @@ if not hasattr(np, "row_stack"):
 # A small batch is a small batch: no warning about an idle device.
 os.environ.setdefault("NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS", "0")
 
-from numba import cuda as _cuda  # noqa: E402
+from numba import cuda as _cuda
 
 cuda: Any = _cuda
 
