@@ -1,0 +1,70 @@
+"""Playing in the terminal, with entries as a person would type them."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import motherlode
+
+
+def play(*arguments: str, entry: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "motherlode.cli", "play", *arguments],
+        input=entry,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_whole_game_by_choosing_the_first_move(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    arguments = ("gold-nuggets", "--seed", "5", "--players", "2", "--record", str(path))
+    shown = play(*arguments, entry="1\n" * 2000)
+    assert "The last nugget was taken" in shown
+    assert "★ winner" in shown
+    match = motherlode.replay(json.loads(path.read_text(encoding="utf-8")))
+    assert match.over
+    assert match.names == ["Sam", "Bo"]
+
+
+def test_a_wrong_entry_explains_itself_and_loses_nothing() -> None:
+    shown = play("gold-nuggets", "--seed", "3", entry="dance\n99\nroll\n\n1\nquit\n")
+    assert "“dance” is no move of this game" in shown
+    assert "Choose a number from 1 to 3." in shown
+    assert "“roll” is not possible now." in shown
+    assert "Type a number or the move itself" in shown
+    assert "Until next time." in shown
+
+
+def test_the_notation_works_as_well_as_a_number() -> None:
+    shown = play("gold-nuggets", "--seed", "3", entry="  Aside LASSO 1 \nquit\n")
+    assert "Sam sets 1 × lasso aside." in shown
+
+
+def test_people_in_turns_and_in_other_languages() -> None:
+    shown = play(
+        "gold-nuggets", "--people", "2", "--players", "2", "--names", "Ada,Bo", "--lang", "de",
+        "--seed", "1", entry="1\ntake\n1\n1\nquit\n",
+    )  # fmt: skip
+    assert "Ada: Leg mindestens einen Würfel zur Seite." in shown
+    assert "Bo" in shown
+
+
+def test_a_match_is_saved_on_demand(tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    shown = play("gold-nuggets", "--seed", "3", entry=f"save\nsave {path}\nquit\n")
+    assert "Save where?" in shown
+    assert motherlode.replay(path.read_bytes()).number >= 7
+    shown = play("gold-nuggets", "--seed", "3", entry=f"save {tmp_path}/no/where\nquit\n")
+    assert "Could not save" in shown
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    for bots in ("sensible", "random"):
+        assert "winner" in play(
+            "gold-nuggets", "--people", "0", "--bots", bots, "--seed", "2", entry=""
+        )

@@ -1,0 +1,143 @@
+"""The command line as people use it: real processes, exit codes, one line for what is wrong."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import motherlode
+
+EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
+
+
+def run(
+    *arguments: str, entry: str | None = "", cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "motherlode.cli", *arguments],
+        input=entry,
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        timeout=120,
+    )
+
+
+def record(tmp_path: Path) -> tuple[Path, dict[str, object]]:
+    match = motherlode.load("gold-nuggets").start(seats=2, seed=1)
+    while not match.over:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(match.record()), encoding="utf-8")
+    return path, dict(match.record())
+
+
+def test_help_helps_and_loads_nothing_heavy() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    for command in ("play", "rules", "check", "bench", "replay"):
+        assert command in done.stdout
+    code = (
+        "import sys\nfrom typer.testing import CliRunner\nfrom motherlode.cli import app\n"
+        "assert CliRunner().invoke(app, ['--help']).exit_code == 0\n"
+        "assert not {'numba', 'rich.console'} & set(sys.modules)\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_games_are_listed() -> None:
+    done = run("games")
+    assert [line.split()[0] for line in done.stdout.splitlines()] == motherlode.games()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "slug"),
+    [
+        (["play", "chess"], "game/unknown"),
+        (["rules", "chess"], "game/unknown"),
+        (["bench", "chess"], "game/unknown"),
+        (["check", "chess"], "game/unknown"),
+        (["check", "--quick", "--games", "5"], "check/both"),
+        (["check", "--golden", "no-such-folder"], "golden/no-folder"),
+        (["play", "gold-nuggets", "--players", "9"], "seat/count"),
+        (["play", "gold-nuggets", "--people", "4", "--players", "2"], "seat/people"),
+        (["play", "gold-nuggets", "--names", "A,B,C,D", "--players", "2"], "seat/names"),
+        (["play", "gold-nuggets", "--bots", "genius"], "bot/unknown"),
+        (["play", "gold-nuggets", "-o", "starter"], "option/form"),
+        (["play", "gold-nuggets", "-o", "starter=9"], "option/bad-value"),
+        (["play", "gold-nuggets", "-o", "colour=red"], "option/unknown"),
+        (["play", "gold-nuggets", "--lang", "la"], "language/unknown"),
+        (["rules", "gold-nuggets", "--lang", "la"], "language/unknown"),
+        (["bench", "gold-nuggets", "--players", "1"], "seat/count"),
+        (["replay", "no-such-file.json"], "record/not-readable"),
+        (["replay", "."], "record/not-readable"),
+    ],
+)
+def test_wrong_input_gets_one_line_with_its_slug(arguments: list[str], slug: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert f"[{slug}]" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in done.stderr + done.stdout
+
+
+def test_a_record_replays(tmp_path: Path) -> None:
+    path, _ = record(tmp_path)
+    done = run("replay", str(path))
+    assert done.returncode == 0
+    assert "every event is legal" in done.stdout
+    as_json = json.loads(run("replay", str(path), "--json").stdout)
+    assert as_json["result"]["reason"] == "last-nugget"
+    assert run("replay", "-", entry=path.read_text(encoding="utf-8")).returncode == 0
+
+
+def test_wrong_records(tmp_path: Path) -> None:
+    path, data = record(tmp_path)
+    whole = path.read_text(encoding="utf-8")
+    events = data["events"]
+    assert isinstance(events, list)
+    tampered = {**data, "events": [*events[:-1], [0, "roll"]]}
+    for text, slug in (
+        (whole[:-40], "record/not-json"),
+        (whole.replace("motherlode/1", "motherlode/9"), "record/format"),
+        (json.dumps(tampered), "record/illegal-event"),
+        (json.dumps({**data, "result": None}), "record/result-differs"),
+        ("", "record/not-json"),
+    ):
+        path.write_text(text, encoding="utf-8")
+        done = run("replay", str(path))
+        assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+        assert f"[{slug}]" in done.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("slug", motherlode.games())
+def test_rules_for_players(slug: str, language: str) -> None:
+    done = run("rules", slug, "--lang", language)
+    assert done.returncode == 0
+    assert len(done.stdout.split()) > 300
+
+
+def test_a_third_party_game_is_checked_and_played_from_its_folder() -> None:
+    done = run("check", "--quick", "hunch:GAME", cwd=EXAMPLES)
+    assert done.returncode == 0, done.stdout
+    assert "✓ hunch" in done.stdout
+    done = run("play", "hunch:GAME", entry="hint 1\n", cwd=EXAMPLES)
+    assert "winner" in done.stdout
+
+
+def test_a_broken_game_fails_the_check(tmp_path: Path) -> None:
+    text = (EXAMPLES / "hunch.py").read_text(encoding="utf-8")
+    (tmp_path / "leaky.py").write_text(text.replace("seat != 0 and s.over == 0", "False"))
+    done = run("check", "--quick", "leaky:GAME", cwd=tmp_path)
+    assert done.returncode == 1
+    assert "leak through the view" in done.stdout
+
+
+def test_bench_gives_figures_as_json() -> None:
+    done = run("bench", "gold-nuggets", "--players", "2", "--seconds", "0.1", "--json")
+    measures = json.loads(done.stdout)
+    assert [m["target"] for m in measures][:2] == ["python", "one core"]
+    assert all(m["decisions_per_second"] > 0 for m in measures)
