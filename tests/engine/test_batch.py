@@ -1,5 +1,7 @@
 """Many games at once: whole playouts, and steps with given moves."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -59,12 +61,10 @@ def test_an_illegal_move_stops_the_whole_step() -> None:
     assert batch.states.tobytes() == before
 
 
-def test_wrong_batches() -> None:
-    for make in (
-        lambda: Batch(game, 0),
-        lambda: Batch(game, 5, seats=9),
-        lambda: Batch(game, 5, target="quantum"),
-        lambda: Batch(game, 5, options={"x": 1}),
-    ):
-        with pytest.raises(MotherlodeError):
-            make()
+@pytest.mark.parametrize(
+    ("n", "given"),
+    [(0, {}), (5, {"seats": 9}), (5, {"target": "quantum"}), (5, {"options": {"x": 1}})],
+)
+def test_wrong_batches(n: int, given: dict[str, Any]) -> None:
+    with pytest.raises(MotherlodeError):
+        Batch(game, n, **given)

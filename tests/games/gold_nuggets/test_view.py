@@ -1,0 +1,62 @@
+"""The view, the story and the words of Gold Nuggets."""
+
+import re
+import tomllib
+from importlib.resources import files
+
+import pytest
+from games.gold_nuggets.table import position
+
+from motherlode.engine.words import LANGUAGES, words_of
+from motherlode.games.gold_nuggets import GAME
+from motherlode.games.gold_nuggets.view import prompt, view
+
+
+@pytest.mark.parametrize(
+    ("expected", "given"),
+    [
+        ("set-aside", {"rolled": "nugget 2, 2 2, 3 2, 4 1"}),
+        ("roll-or-take", {"aside": "nugget 2", "decided": True}),
+        ("take-all-seven", {"aside": "nugget 7", "decided": True}),
+    ],
+)
+def test_the_prompt_says_what_is_expected(expected: str, given: dict[str, object]) -> None:
+    assert prompt(position(**given)) == expected  # type: ignore[arg-type]
+
+
+def test_the_view_shows_the_dice_and_their_value() -> None:
+    shown = view(position(aside="lasso 3, 4 3", rolled="nugget 1", nuggets=(3, 4, 5)), 1)
+    assert shown["aside"] == ["lasso"] * 3 + ["4"] * 3
+    assert shown["rolled"] == ["nugget"]
+    assert (shown["value"], shown["may_steal"], shown["supply"]) == (4, True, 65)
+
+
+def test_the_story_tells_a_roll_once_and_a_bust() -> None:
+    match = GAME.start(chance="manual")
+    for face in ("2", "2", "3", "3", "4", "4", "5"):
+        match.happen(face)
+    assert match.story() == [
+        {"what": "rolled", "seat": 0, "dice": ["2", "2", "3", "3", "4", "4", "5"]},
+        {"what": "bust", "seat": 0},
+    ]
+    words = words_of(GAME, "de")
+    names = ["Ada", "Bo"]
+    assert words.line(match.story()[1], names) == "Nichts zum Zurücklegen: Ada geht leer aus."
+
+
+def slots(text: str) -> set[str]:
+    return set(re.findall(r"\{@?([\w-]+)", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things(language: str) -> None:
+    def load(name: str) -> dict[str, dict[str, str]]:
+        file = files("motherlode.games.gold_nuggets").joinpath(f"words.{name}.toml")
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+
+    english, other = load("en"), load(language)
+    for section, texts in english.items():
+        assert texts.keys() == other[section].keys()
+        for what, text in texts.items():
+            if what != "roll":  # English does not count the dice
+                assert slots(text) == slots(other[section][what]), f"{section}.{what}"
