@@ -1,13 +1,9 @@
 """The view, the story and the words of Gold Nuggets."""
 
-import re
-import tomllib
-from importlib.resources import files
-
 import pytest
 from games.gold_nuggets.table import position
 
-from motherlode.engine.words import LANGUAGES, words_of
+from motherlode.engine.words import words_of
 from motherlode.games.gold_nuggets import GAME
 from motherlode.games.gold_nuggets.view import prompt, view
 
@@ -42,21 +38,3 @@ def test_the_story_tells_a_roll_once_and_a_bust() -> None:
     words = words_of(GAME, "de")
     names = ["Ada", "Bo"]
     assert words.line(match.story()[1], names) == "Nichts zum Zurücklegen: Ada geht leer aus."
-
-
-def slots(text: str) -> set[str]:
-    return set(re.findall(r"\{@?([\w-]+)", text))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_things(language: str) -> None:
-    def load(name: str) -> dict[str, dict[str, str]]:
-        file = files("motherlode.games.gold_nuggets").joinpath(f"words.{name}.toml")
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-
-    english, other = load("en"), load(language)
-    for section, texts in english.items():
-        assert texts.keys() == other[section].keys()
-        for what, text in texts.items():
-            if what != "roll":  # English does not count the dice
-                assert slots(text) == slots(other[section][what]), f"{section}.{what}"

@@ -1,0 +1,87 @@
+"""Every game speaks four languages, and none of them has a hole."""
+
+import re
+import tomllib
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+
+import motherlode
+from motherlode.engine.check.faults import settings
+from motherlode.engine.check.records import random_match
+from motherlode.engine.contract import SPECTATOR
+from motherlode.engine.words import LANGUAGES, package_of, rules_of, words_of
+
+GAMES = motherlode.games()
+SECTIONS = {"term", "prompt", "story", "move", "ending", "table"}
+
+
+def texts(slug: str, language: str) -> dict[str, dict[str, str]]:
+    file = files(package_of(motherlode.load(slug))).joinpath(f"words.{language}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def slots(text: str) -> set[str]:
+    return set(re.findall(r"\{(@?[\w-]+)", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_all_languages_have_the_same_texts_with_the_same_slots(slug: str, language: str) -> None:
+    english, other = texts(slug, "en"), texts(slug, language)
+    assert english.keys() == other.keys() <= SECTIONS
+    for section, words in english.items():
+        assert words.keys() == other[section].keys(), section
+        for what, text in words.items():
+            assert slots(text) == slots(other[section][what]), f"{section}.{what}"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_whatever_happens_has_a_text(slug: str) -> None:
+    game = motherlode.load(slug)
+    words = words_of(game)
+    english = texts(slug, "en")
+    random = Random(1)
+    for setting in settings(game):
+        match = random_match(game, setting, random)
+        names = match.names
+        for seat in (SPECTATOR, 0):
+            for line in match.story(seat):
+                assert line["what"] in english["story"], line
+                check_filled(words.line(line, names))
+            assert match.view(seat)["prompt"]["what"] in english["prompt"]
+        assert match.result is not None
+        assert match.result["reason"] in english["ending"]
+    for move in game.moves.texts:
+        check_filled(words.move(move, [f"Seat {seat}" for seat in range(8)]))
+        assert move.split()[0] in english["move"]
+
+
+def check_filled(text: str) -> None:
+    assert "{" not in text, text
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_prompts_are_known_all_the_way(slug: str) -> None:
+    game: Any = motherlode.load(slug)
+    english = texts(slug, "en")
+    random = Random(2)
+    match = game.start(seed=3)
+    while not match.over:
+        prompt = match.view()["prompt"]
+        assert prompt["what"] in english["prompt"], prompt
+        check_filled(words_of(game).prompt(prompt, match.names))
+        seat = random.choice(match.to_act)
+        match.play(seat, random.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_rules_for_players_are_there(slug: str, language: str) -> None:
+    text = rules_of(motherlode.load(slug), language)
+    assert text.startswith("# ")
+    assert len(re.findall(r"^## ", text, re.M)) == len(
+        re.findall(r"^## ", rules_of(motherlode.load(slug), "en"), re.M)
+    )
