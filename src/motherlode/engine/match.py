@@ -50,6 +50,8 @@ class Match:
         self.source = _source(chance, seed)
         self._events: list[tuple[int, int]] = []
         self._trail: list[bytes] = []  # the record before each event
+        # Seconds since the start, one for each event: kept by whoever has a clock.
+        self.times: list[float] = []
         self._draw_what_is_due()
 
     # --- what is ---
@@ -179,6 +181,8 @@ class Match:
             events=self.events(),
             result=self.result,
         )
+        if self.times:
+            record["times"] = list(self.times)
         if isinstance(self.source, Committed) and self.over:
             record["proof"] = self.source.proof()
         return record

@@ -114,6 +114,7 @@ def replay(
             raise
         except MotherlodeError as error:
             raise RecordError("record/illegal-event", f"Event {number}: {error.message}") from error
+    match.times = list(record.get("times", []))
     if match.result != record["result"]:
         raise RecordError(
             "record/result-differs",
