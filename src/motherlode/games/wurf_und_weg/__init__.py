@@ -1,0 +1,36 @@
+"""Wurf & Weg: everybody rolls at the same time; whose dice are gone first?"""
+
+from motherlode.engine.contract import Rules
+from motherlode.engine.game import Game
+from motherlode.engine.notation import Option
+from motherlode.games.wurf_und_weg import moves, rules, scoring, sight, state, strategy, view
+
+GAME = Game(
+    slug="wurf-und-weg",
+    name="Wurf & Weg",
+    version=1,
+    seats=range(2, 7),
+    state=state.State,
+    rules=Rules(
+        setup=rules.setup,
+        legal=rules.legal,
+        apply=rules.apply,
+        odds=rules.odds,
+        happen=rules.happen,
+        score=scoring.score,
+        winners=scoring.winners,
+        hide=sight.hide,
+        imagine=sight.imagine,
+        sees=sight.sees,
+    ),
+    moves=moves.MOVES,
+    outcomes=moves.OUTCOMES,
+    endings=view.ENDINGS,
+    view=view.view,
+    story=view.story,
+    conserved=view.conserved,
+    policy=strategy.policy,
+    options=(Option("goal", "first to three coasters, or the whole pile", ("three", "pile")),),
+)
+
+__all__ = ["GAME"]
