@@ -18,6 +18,7 @@ from motherlode.engine.game import Game
 LANGUAGES = ("en", "de", "fr", "it")
 
 _SLOT = re.compile(r"\{(@?)([\w-]+)(?:\|([^|}]*)\|([^|}]*))?\}")
+_PARTS = re.compile(r"([ +])")
 
 
 class Words:
@@ -27,10 +28,16 @@ class Words:
         self._texts = texts
 
     def term(self, word: object) -> str:
-        """A word of the game in this language; a list is strung together."""
+        """A word of the game in this language; a list is strung together.
+
+        What is made up of several words (`sieve 2`, `double whiskey+pick`) is taken part by part.
+        """
         if isinstance(word, list | tuple):
             return ", ".join(self.term(one) for one in word)
-        return self._texts.get("term", {}).get(str(word), str(word))
+        terms = self._texts.get("term", {})
+        if str(word) in terms:
+            return terms[str(word)]
+        return "".join(terms.get(part, part) for part in _PARTS.split(str(word)))
 
     def say(self, section: str, what: str, names: Sequence[str], values: Mapping[str, Any]) -> str:
         """A text with its slots filled; where there is none, its name must do."""

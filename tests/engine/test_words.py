@@ -1,0 +1,24 @@
+"""A game's texts, with their slots filled."""
+
+import pytest
+
+from motherlode.engine.words import Words
+
+WORDS = Words(
+    {"term": {"double": "Doppler", "pick": "Hacke", "whiskey": "Whiskey", "gold tooth": "Goldzahn"}}
+)
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("pick", "Hacke"),
+        ("gold tooth", "Goldzahn"),
+        ("pick 2", "Hacke 2"),
+        ("double whiskey+pick", "Doppler Whiskey+Hacke"),
+        (["pick 1", "unknown"], "Hacke 1, unknown"),
+        ("+1", "+1"),
+    ],
+)
+def test_a_term_is_translated_whole_or_part_by_part(word: object, said: str) -> None:
+    assert WORDS.term(word) == said
