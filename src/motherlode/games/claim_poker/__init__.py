@@ -1,0 +1,42 @@
+"""Claim-Poker: keep one card, give one away; only what comes in even numbers counts."""
+
+from functools import partial
+
+from motherlode.engine.contract import Rules
+from motherlode.engine.game import Game
+from motherlode.engine.notation import Option
+from motherlode.games.claim_poker import moves, rules, scoring, sight, state, story, strategy, view
+from motherlode.games.claim_poker.content import BOX
+
+GAME = Game(
+    slug="claim-poker",
+    name="Claim-Poker",
+    version=1,
+    seats=range(3, 6),
+    state=state.State,
+    rules=Rules(
+        setup=rules.setup,
+        legal=rules.legal,
+        apply=rules.apply,
+        odds=rules.odds,
+        happen=rules.happen,
+        score=scoring.score,
+        winners=scoring.winners,
+        hide=sight.hide,
+        imagine=sight.imagine,
+        sees=sight.sees,
+    ),
+    moves=moves.MOVES,
+    outcomes=moves.OUTCOMES,
+    endings=view.ENDINGS,
+    view=partial(view.view_of, BOX),
+    story=partial(story.story_of, BOX),
+    conserved=view.conserved,
+    policy=strategy.policy,
+    options=(
+        Option("starter", "the seat that begins"),
+        Option("round2", "who begins round 2", ("same", "left")),
+    ),
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,26 @@
+"""Claim-Poker with a person's own cards in place of the reconstructed ones."""
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from motherlode.engine.compile import plain
+from motherlode.engine.game import Game
+from motherlode.games.claim_poker import GAME, moves, story, strategy, view
+from motherlode.games.claim_poker.content import Deck, load_deck
+
+
+def with_deck(path: Path) -> Game:
+    """The game with the deck of a file, written like `cards.txt`."""
+    return playing(load_deck(path))
+
+
+def playing(deck: Deck) -> Game:
+    """The game with another deck: its tables for the rules, its faces for the notation."""
+    game = replace(
+        GAME.with_content(**deck.tables),
+        outcomes=moves.outcomes_of(deck),
+        view=partial(view.view_of, deck),
+        story=partial(story.story_of, deck),
+    )
+    return replace(game, policy=plain(game, strategy.policy))

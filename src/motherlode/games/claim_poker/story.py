@@ -1,0 +1,111 @@
+"""How a match of Claim-Poker is told."""
+
+from motherlode.engine.contract import CHANCE
+from motherlode.engine.view import Line
+from motherlode.games.claim_poker.content import (
+    EQUIPMENT,
+    FACES,
+    FIRST_DOUBLE,
+    KINDS,
+    MOST_PLAYERS,
+    ON,
+    PILES,
+    SHORT,
+    Deck,
+)
+from motherlode.games.claim_poker.moves import ACCEPT, ASSIGN, GIVE, TAKE
+from motherlode.games.claim_poker.rules import next_double
+from motherlode.games.claim_poker.scoring import noted
+from motherlode.games.claim_poker.state import ASSIGNING, OFFERED, State
+from motherlode.games.claim_poker.view import Bill, bill
+
+
+class PokerLine(Line, total=False):
+    """What a line of the story may tell."""
+
+    card: str
+    pile: str
+    piles: list[str]
+    receiver: int
+    giver: int
+    kind: str
+    prospectors: str  # "+1", "+2", "-1" or "-2"
+    round: int
+    points: int
+    bill: Bill
+
+
+def story_of(
+    deck: Deck, before: State, after: State, seat: int, mover: int | None, event: int | None
+) -> list[PokerLine]:
+    """What an event did."""
+    if mover is None or event is None:
+        return []
+    if mover == CHANCE:
+        return _chance(deck, before, event)
+    if event >= ASSIGN:
+        return _assigned(before, mover, event - ASSIGN) + _closed(before, after)
+    if event >= ACCEPT:
+        what = "accept" if event == ACCEPT else "refuse"
+        card = deck.cards[before.gift].text
+        lines = [PokerLine(what=what, seat=mover, card=card, giver=before.turn)]
+    elif event >= GIVE:
+        lines = _gift(deck, before, after, event - GIVE)
+    else:
+        pile = event - TAKE
+        card = deck.cards[before.top[pile]].text
+        return [PokerLine(what="take", seat=mover, card=card, pile=EQUIPMENT[pile])]
+    if after.phase == ASSIGNING or after.round != before.round:
+        lines.append(PokerLine(what="round-over", round=before.round + 1))
+    return lines + _closed(before, after)
+
+
+def _chance(deck: Deck, before: State, outcome: int) -> list[PokerLine]:
+    if outcome >= FACES:
+        card = deck.faces[outcome - FACES]
+        return [PokerLine(what="turned", card=card, pile=EQUIPMENT[before.pile])]
+    if outcome >= SHORT:
+        short = [EQUIPMENT[p] for p in range(PILES) if before.specials[p] or p == outcome - SHORT]
+        return [PokerLine(what="specials", piles=short)] if len(short) == 2 else []
+    double = next_double(before)
+    line = PokerLine(what="double", card=deck.cards[double].text, pile=EQUIPMENT[outcome - ON])
+    if double > FIRST_DOUBLE:
+        return [line]
+    return [PokerLine(what="set-up", round=before.round + 1), line]
+
+
+def _gift(deck: Deck, before: State, after: State, gift: int) -> list[PokerLine]:
+    pile, receiver = divmod(gift, MOST_PLAYERS)
+    kept = deck.cards[before.top[before.first + before.second - pile]].text
+    given = deck.cards[before.top[pile]].text
+    what = "offer" if after.phase == OFFERED else "give"
+    return [
+        PokerLine(what="keep", seat=before.turn, card=kept),
+        PokerLine(what=what, seat=before.turn, card=given, receiver=receiver),
+    ]
+
+
+def _assigned(before: State, seat: int, kind: int) -> list[PokerLine]:
+    net = before.net[MOST_PLAYERS * before.round + seat]
+    return [PokerLine(what="assign", seat=seat, kind=KINDS[kind], prospectors=f"{net:+d}")]
+
+
+def _closed(before: State, after: State) -> list[PokerLine]:
+    """Everyone's bill, when a round has been scored."""
+    if after.round == before.round and not after.over:
+        return []
+    lines = []
+    for seat in range(before.seats):
+        made = bill(after, before.round, seat)
+        what = "idle" if made["idle"] else "floored" if made["floored"] else "scored"
+        lines.append(
+            PokerLine(
+                what=what, seat=seat, round=before.round + 1, points=made["points"], bill=made
+            )
+        )
+    if after.over:
+        lines += [
+            PokerLine(what="sum", seat=seat, points=noted(after, seat))
+            for seat in range(before.seats)
+        ]
+    return lines

@@ -1,0 +1,181 @@
+"""Claim-Poker in the terminal: six piles, everyone's cards sorted by kind, and the bar bill."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from motherlode.engine.words import Words
+from motherlode.games.claim_poker.content import KINDS
+from motherlode.games.claim_poker.view import Bill, Item, Pile, PokerView
+from motherlode.terminal.ink import BONE, CLAY, GOLD, MUTED, seat_name
+
+_WIDTH = 10  # of a card, inside
+_BONUS = ("prospector +1", "prospector -1")
+
+
+def draw(view: PokerView, words: Words, names: list[str]) -> RenderableType:
+    """The table; at the scoring, the bill."""
+    parts: list[RenderableType] = []
+    fresh = not any(player["cards"] for player in view["players"])
+    if view["over"] is not None:
+        parts += [_bills(view, 1, words, names), Text(), _bills(view, 2, words, names)]
+    elif view["prompt"]["what"] == "assign":
+        parts += [_assigning(view, words, names), Text(), _players(view, words, names)]
+    else:
+        if view["round"] == 2 and fresh:
+            parts += [_bills(view, 1, words, names), Text()]
+        parts += [_piles(view["piles"], words), Text(), _players(view, words, names)]
+        if view["gift"] is not None:
+            parts += [Text(), Text(_say(words, "gift", card=view["gift"]), style=f"bold {GOLD}")]
+    if fresh and view["round"] == 1 and view["reconstructed"]:
+        parts += [Text(), Text(_say(words, "reconstructed"), style=MUTED)]
+    return Group(*parts)
+
+
+def _say(words: Words, what: str, **values: Any) -> str:
+    return words.say("table", what, (), values)
+
+
+# --- the piles ---------------------------------------------------------------------------------
+
+
+def _piles(piles: list[Pile], words: Words) -> RenderableType:
+    table = Table.grid(padding=(0, 0))
+    table.add_row(*(_pile(pile, words) for pile in piles))
+    return table
+
+
+def _pile(pile: Pile, words: Words) -> Text:
+    card = pile["top"]
+    below = _say(words, "covered", count=pile["covered"]) if card or pile["covered"] else ""
+    name = Text(words.term(pile["kind"]).center(_WIDTH + 2), style=MUTED)
+    if card is None:
+        blank = Text(_say(words, "empty").center(_WIDTH + 2), style=MUTED)
+        rows = [Text(), Text(), blank, Text(), Text()]
+        if pile["covered"]:
+            rows[2] = Text("░" * _WIDTH, style=MUTED)
+    else:
+        ink = GOLD if pile["taken"] else BONE
+        rows = [Text(f"╭{'─' * _WIDTH}╮", style=ink)]
+        for line in _face(card, words):
+            shown = line[:_WIDTH].center(_WIDTH)
+            rows.append(Text.assemble(("│", ink), (shown, f"bold {ink}"), ("│", ink)))
+        rows.append(Text(f"╰{'─' * _WIDTH}╯", style=ink))
+    return Text("\n").join([name, *rows, Text(below.center(_WIDTH + 2), style=MUTED)])
+
+
+def _face(card: str, words: Words) -> list[str]:
+    """Three lines: a kind and its value, two or three kinds, or a prospector's number."""
+    sort, _, shown = card.partition(" ")
+    if card in _BONUS:
+        return [words.term(sort), words.term(shown), ""]
+    if sort in KINDS:
+        return [words.term(sort), shown, ""]
+    kinds = [words.term(kind) for kind in shown.split("+")]
+    return kinds if len(kinds) == 3 else [kinds[0], "+", kinds[1]]
+
+
+# --- what everyone has -------------------------------------------------------------------------
+
+
+def _players(view: PokerView, words: Words, names: list[str]) -> RenderableType:
+    """Stock by kind, in brackets the value where it differs; odd kinds are slightly askew."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=MUTED)
+    table.add_column(_say(words, "round", round=view["round"]))
+    for kind in KINDS:
+        table.add_column(words.term(kind), justify="right")
+    table.add_column("±1", justify="right")
+    table.add_column("Σ", justify="right")
+    for player in view["players"]:
+        seat = player["seat"]
+        mark = "›" if view["over"] is None and seat == view["turn"] else " "
+        held = {item["kind"]: item for item in player["bills"][-1]["items"]}
+        bonus = [words.term(card.split()[1]) for card in player["cards"] if card in _BONUS]
+        table.add_row(
+            Text.assemble((mark, f"bold {GOLD}"), seat_name(seat, names)),
+            *(_stock(held.get(kind)) for kind in KINDS),
+            " ".join(bonus),
+            Text(str(player["points"]), style="bold"),
+        )
+    return table
+
+
+def _stock(item: Item | None) -> Text:
+    if item is None:
+        return Text("·", style=MUTED)
+    stock, value = item["stock"], item["value"]
+    shown = str(stock) if stock == value else f"{stock}({value})"
+    return Text(shown, style="bold") if stock % 2 == 0 else Text(f"⁄{shown}", style=CLAY)
+
+
+# --- the bill ----------------------------------------------------------------------------------
+
+
+def _bills(view: PokerView, number: int, words: Words, names: list[str]) -> RenderableType:
+    """Everyone's bill of a round: stock → points, kind by kind."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=MUTED)
+    table.add_column(_say(words, "bill", round=number))
+    for kind in KINDS:
+        table.add_column(words.term(kind), justify="right")
+    table.add_column(_say(words, "points"), justify="right")
+    for player in view["players"]:
+        bill = player["bills"][number - 1]
+        items = {item["kind"]: item for item in bill["items"]}
+        shown = f"{_signed(bill['sum'])} → 0" if bill["floored"] else str(bill["points"])
+        table.add_row(
+            seat_name(player["seat"], names),
+            *(_charge(items.get(kind)) for kind in KINDS),
+            Text(shown, style="bold"),
+        )
+    return table
+
+
+def _charge(item: Item | None) -> Text:
+    if item is None:
+        return Text("·", style=MUTED)
+    style = {"even": "bold", "minus": CLAY, "odd": CLAY}.get(item["why"], MUTED)
+    return Text(f"{item['stock']}→{_signed(item['points'])}", style=style)
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def _assigning(view: PokerView, words: Words, names: list[str]) -> RenderableType:
+    """The bill of the one who decides, written out, and what each choice would bring."""
+    seat = view["seat"] if view["seat"] in view["to_act"] else view["to_act"][0]
+    bill = view["players"][seat]["bills"][-1]
+    title = words.say("table", "bill-of", names, {"seat": seat, "round": bill["round"]})
+    rows: list[RenderableType] = [Text(title, style="bold"), _written_out(bill, words)]
+    if view["players"][seat]["cancelled"]:
+        rows.append(Text(_say(words, "cancelled"), style=MUTED))
+    rows.append(Text())
+    for choice in bill["choices"]:
+        values = {**choice, "prospectors": f"{bill['prospectors']:+d}"}
+        line = Text(f"  {_say(words, 'with', **values)}")
+        if choice["best"]:
+            line.append(f"  ★ {_say(words, 'best')}", f"bold {GOLD}")
+        rows.append(line)
+    return Group(*rows)
+
+
+def _written_out(bill: Bill, words: Words) -> RenderableType:
+    table = Table.grid(padding=(0, 2))
+    for item in bill["items"]:
+        table.add_row(
+            Text(f"  {item['stock']:>2} × {words.term(item['kind'])}"),
+            Text(words.say("why", item["why"], (), {}), style=MUTED),
+            Text(_signed(item["points"]).rjust(3), style="bold"),
+        )
+    table.add_row(Text(f"  {_say(words, 'sum')}"), Text(), Text(_signed(bill["sum"]).rjust(3)))
+    return table
+
+
+def moment(
+    view: PokerView, lines: list[Any], words: Words, names: list[str]
+) -> RenderableType | None:
+    """After a round, everyone's bill."""
+    scored = [line["round"] for line in lines if "bill" in line]
+    return _bills(view, scored[0], words, names) if scored else None
