@@ -1,0 +1,40 @@
+"""Gold Rausch: gold under the water, tools under the prospectors' hands, and a good memory."""
+
+from motherlode.engine.contract import Rules
+from motherlode.engine.game import Game
+from motherlode.engine.notation import Option
+from motherlode.games.gold_rausch import moves, rules, scoring, sight, state, story, strategy, view
+
+GAME = Game(
+    slug="gold-rausch",
+    name="Gold Rausch",
+    version=1,
+    seats=range(2, 5),
+    state=state.State,
+    rules=Rules(
+        setup=rules.setup,
+        legal=rules.legal,
+        apply=rules.apply,
+        odds=rules.odds,
+        happen=rules.happen,
+        score=scoring.score,
+        winners=scoring.winners,
+        hide=sight.hide,
+        imagine=sight.imagine,
+        sees=sight.sees,
+    ),
+    moves=moves.MOVES,
+    outcomes=moves.OUTCOMES,
+    endings=view.ENDINGS,
+    view=view.view,
+    story=story.story,
+    conserved=view.conserved,
+    policy=strategy.policy,
+    options=(
+        Option("starter", "the seat that begins"),
+        Option("neutral_swap", "who swaps for unassigned prospectors", ("active", "back")),
+        Option("doubt", "what a wrong doubter deals out", ("found", "own")),
+    ),
+)
+
+__all__ = ["GAME"]

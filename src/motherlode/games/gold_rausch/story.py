@@ -1,0 +1,179 @@
+"""How a match of Gold Rausch is told, to each seat what it saw."""
+
+from motherlode.engine.contract import CHANCE
+from motherlode.engine.view import Line
+from motherlode.games.gold_rausch.content import (
+    PIECES,
+    PLACES,
+    RIVER,
+    SIDES,
+    TEETH,
+    WHISKEY,
+    tools_on,
+)
+from motherlode.games.gold_rausch.moves import (
+    AIM,
+    DECLINE,
+    DOUBT,
+    FLIP,
+    SIDE,
+    UNCOVER,
+    swapped,
+)
+from motherlode.games.gold_rausch.scoring import GOLD, pieces
+from motherlode.games.gold_rausch.state import (
+    DEALING,
+    DOUBT_WRONG,
+    DOUBTING,
+    DRAWING,
+    OWN,
+    UNSEEN,
+    State,
+)
+from motherlode.games.gold_rausch.view import card_at
+
+
+class RauschLine(Line, total=False):
+    """What a line of the story may tell."""
+
+    place: int  # of the river
+    tools: list[str]
+    count: int
+    prospector: int
+    side: str
+    card: str
+    partner: int  # the prospector with whom a card was swapped
+    partner_side: str
+    left: str
+    right: str
+    victim: int
+
+
+def story(
+    before: State, after: State, seat: int, mover: int | None, event: int | None
+) -> list[RauschLine]:
+    """What an event did."""
+    if mover is None or event is None:
+        return []
+    if mover == CHANCE:
+        lines = _by_chance(before, after, seat, event)
+    elif event < FLIP:
+        lines = _uncovered(before, after, mover, event - UNCOVER)
+    elif event < AIM:
+        lines = _flipped_again(before, mover, event - FLIP)
+    elif event < DOUBT:
+        lines = [RauschLine(what="aim", seat=mover, place=event - AIM)]
+    elif event == DOUBT:
+        lines = [RauschLine(what="doubt", seat=mover), *_doubted(before, after)]
+    elif event <= DECLINE:
+        lines = [] if event < DECLINE else [RauschLine(what="decline", seat=mover)]
+    else:
+        lines = _swapped(after, seat, mover, *swapped(event))
+    if _is_renewed(before, after):
+        laid = [after.river[place] for place in range(PLACES)].count(UNSEEN)
+        lines.append(RauschLine(what="new-river", count=laid))
+    if after.over:
+        lines.append(RauschLine(what="over"))
+    return lines
+
+
+def _by_chance(before: State, after: State, seat: int, outcome: int) -> list[RauschLine]:
+    if before.phase == DEALING:
+        if outcome < SIDE:
+            return []
+        left, right = card_at(after, 2 * seat), card_at(after, 2 * seat + 1)
+        return [RauschLine(what="look", seat=seat, left=left, right=right)]
+    if before.phase == DRAWING:
+        what = "drawn" if before.receiver == before.turn else "handed-out"
+        return [
+            RauschLine(
+                what=f"{what}-{'teeth' if outcome > TEETH else 'nuggets'}",
+                seat=before.receiver,
+                victim=before.giver,
+                count=PIECES[outcome],
+            )
+        ]
+    if before.phase == DOUBTING:
+        return _doubted(before, after)
+    return [_turned_over(before.turn, before.target, outcome)]
+
+
+def _turned_over(seat: int, place: int, kind: int) -> RauschLine:
+    """A first look and a second look at an empty card are told alike."""
+    if kind == RIVER:
+        return RauschLine(what="empty", seat=seat, place=place)
+    count = PIECES[kind]
+    if kind > TEETH:
+        return RauschLine(what="teeth", seat=seat, place=place, count=count)
+    return RauschLine(what="nuggets", seat=seat, place=place, count=count, tools=tools_on(kind))
+
+
+def _flipped_again(before: State, seat: int, place: int) -> list[RauschLine]:
+    """A card that nobody has seen is told when chance has decided what it is."""
+    return [] if before.river[place] == UNSEEN else [_turned_over(seat, place, RIVER)]
+
+
+def _uncovered(before: State, after: State, seat: int, place: int) -> list[RauschLine]:
+    card = card_at(after, place)
+    lines = [
+        RauschLine(
+            what="uncover", seat=seat, prospector=place // 2, side=SIDES[place % 2], card=card
+        )
+    ]
+    kind = before.river[before.target]
+    what = "teeth" if kind > TEETH else "nuggets"
+    if after.won[seat] != before.won[seat]:
+        lines.append(RauschLine(what=f"win-{what}", seat=seat, count=PIECES[kind]))
+    elif after.found == before.found + 1:
+        lines.append(RauschLine(what="fits", seat=seat, card=card))
+    else:
+        lines.append(
+            RauschLine(what="wrong-whiskey" if card == WHISKEY else "wrong-tool", seat=seat)
+        )
+    return lines
+
+
+def _swapped(after: State, seat: int, mover: int, own: int, other: int) -> list[RauschLine]:
+    lines = [
+        RauschLine(
+            what="swap",
+            seat=mover,
+            card=card_at(after, other),
+            prospector=own // 2,
+            side=SIDES[own % 2],
+            partner=other // 2,
+            partner_side=SIDES[other % 2],
+        )
+    ]
+    if seat == own // 2:
+        lines.append(
+            RauschLine(what="peek", seat=seat, side=SIDES[own % 2], card=card_at(after, own))
+        )
+    return lines
+
+
+# --- the doubt ---------------------------------------------------------------------------------
+
+
+def _doubted(before: State, after: State) -> list[RauschLine]:
+    """Told when the last card of the river has been uncovered."""
+    if after.phase == DOUBTING and not after.over:
+        return []
+    doubter = before.turn
+    if before.options[DOUBT_WRONG] == OWN:
+        found = sum(after.river[place] > RIVER for place in range(PLACES))
+    else:
+        found = before.unwon - after.unwon
+    if found == 0:
+        return [RauschLine(what="doubt-right", seat=doubter)]
+    lines = [RauschLine(what="doubt-wrong", seat=doubter, count=found)]
+    for seat in range(after.seats):
+        gained = pieces(after, seat, GOLD) - pieces(before, seat, GOLD)
+        if gained:
+            lines.append(RauschLine(what="dealt", seat=seat, count=gained))
+    return lines
+
+
+def _is_renewed(before: State, after: State) -> bool:
+    """Whether a right doubt has brought a new river."""
+    return after.stack < before.stack and after.unwon == before.unwon and not after.over

@@ -1,0 +1,191 @@
+"""What a sensible player does with a good memory and without looking ahead; bots build on it.
+
+It remembers everything it has seen, takes gold it can be sure of, and looks for new gold otherwise.
+It never goes in circles: each failure shows everyone a card that was unknown, and a river in which
+every card is known to be empty is doubted (GR-A28).
+"""
+
+from motherlode.engine.chance import draw
+from motherlode.engine.state import Cells
+from motherlode.games.gold_rausch.content import (
+    EQUIPMENT,
+    PIECES,
+    PLACES,
+    PROSPECTORS,
+    RIVER,
+    TEETH,
+)
+from motherlode.games.gold_rausch.moves import AIM, DECLINE, DOUBT, DRAW, FLIP, UNCOVER, swap
+from motherlode.games.gold_rausch.scoring import GOLD, pieces
+from motherlode.games.gold_rausch.state import (
+    SEARCH,
+    SWAPPING,
+    TURN,
+    UNKNOWN,
+    UNSEEN,
+    State,
+)
+
+SURE = 24  # the weight of a card that certainly fits; shares of it are whole numbers
+
+
+def policy(s: State, seat: int, mask: Cells, rng: Cells) -> int:
+    """A move for each phase."""
+    if s.phase == SEARCH:
+        return UNCOVER + best_place(s)
+    if s.phase == TURN:
+        return choose_goal(s, rng)
+    if s.phase == SWAPPING:
+        return choose_swap(s, rng)
+    return choose_victim(s, seat)
+
+
+# --- what is known of the equipment ------------------------------------------------------------
+
+
+def known_tools(s: State) -> int:
+    """The tools whose prospector is known; the last one follows from the others."""
+    tools = 0
+    unknown = 0
+    for prospector in range(PROSPECTORS):
+        if s.tool[prospector] == UNKNOWN:
+            unknown += 1
+        else:
+            tools |= 1 << s.tool[prospector]
+    return 0b1111 if unknown <= 1 else tools
+
+
+def chance_of_tool(s: State, place: int) -> int:
+    """How likely the card at a place is a tool, out of SURE."""
+    card = s.lies[place]
+    if s.side[card // 2] == UNKNOWN:
+        return SURE // 2
+    return SURE if s.side[card // 2] == card % 2 else 0
+
+
+def chance_of_fit(s: State, place: int, goal: int) -> int:
+    """How likely the card at a place is one that a gold card needs, out of SURE."""
+    chance = chance_of_tool(s, place)
+    if goal > TEETH:
+        return SURE - chance
+    prospector = s.lies[place] // 2
+    if s.tool[prospector] != UNKNOWN:
+        return chance if goal >> s.tool[prospector] & 1 else 0
+    unknown = 0
+    needed = 0
+    held = 0
+    for other in range(PROSPECTORS):
+        if s.tool[other] == UNKNOWN:
+            unknown += 1
+        else:
+            held |= 1 << s.tool[other]
+    for tool in range(PROSPECTORS):
+        if held >> tool & 1 == 0 and goal >> tool & 1:
+            needed += 1
+    return chance * needed // unknown
+
+
+def best_place(s: State) -> int:
+    """The face-down card that most likely fits."""
+    goal = s.river[s.target]
+    best = -1
+    most = -1
+    for place in range(EQUIPMENT):
+        if s.open >> place & 1 == 0:
+            chance = chance_of_fit(s, place, goal)
+            if chance > most:
+                most = chance
+                best = place
+    return best
+
+
+def missing(s: State, goal: int) -> int:
+    """How many of the cards that a gold card needs would have to be guessed."""
+    count = 0
+    if goal > TEETH:
+        for prospector in range(PROSPECTORS):
+            if s.side[prospector] != UNKNOWN:
+                count += 1
+        return max(0, PIECES[goal] - count)
+    unknown = goal & ~known_tools(s)
+    for tool in range(PROSPECTORS):
+        count += unknown >> tool & 1
+    for prospector in range(PROSPECTORS):  # the last tool is known, but perhaps not its side
+        tool = s.tool[prospector]
+        if s.side[prospector] == UNKNOWN and tool != UNKNOWN:
+            count += goal >> tool & 1
+    return count
+
+
+# --- decisions ---------------------------------------------------------------------------------
+
+
+def choose_goal(s: State, rng: Cells) -> int:
+    """Sure gold, the richest first; else a new card; else the gold that needs least luck."""
+    best = -1
+    least = 99
+    richest = 0
+    unseen = 0
+    for place in range(PLACES):
+        kind = s.river[place]
+        if kind == UNSEEN:
+            unseen += 1
+        elif kind > RIVER:
+            guesses = missing(s, kind)
+            if guesses < least or (guesses == least and PIECES[kind] > richest):
+                least = guesses
+                richest = PIECES[kind]
+                best = place
+    if best < 0 and looks_empty(s, unseen):
+        return DOUBT
+    if best >= 0 and (least == 0 or unseen == 0):
+        return AIM + best
+    nth = draw(rng, unseen)
+    for place in range(PLACES):
+        if s.river[place] == UNSEEN:
+            if nth == 0:
+                return FLIP + place
+            nth -= 1
+    return DOUBT
+
+
+def looks_empty(s: State, unseen: int) -> bool:
+    """Whether the river most likely, at least three times in four, holds no gold."""
+    part = 1
+    whole = 1
+    for card in range(unseen):
+        part *= s.left[RIVER] - card
+        whole *= s.unseen - card
+    return 4 * part >= 3 * whole
+
+
+def choose_swap(s: State, rng: Cells) -> int:
+    """Takes a card that it does not know yet, for the sake of the look."""
+    own = 2 * s.swapper
+    if s.open >> own & 1 == 0:
+        own += 1
+    best = -1
+    most = -1
+    for other in range(EQUIPMENT):
+        if other // 2 != s.swapper and s.open >> other & 1 == 0:
+            card = s.lies[other]
+            worth = draw(rng, 4)
+            if s.side[card // 2] == UNKNOWN:
+                worth += 8
+            elif s.side[card // 2] == card % 2 and s.tool[card // 2] == UNKNOWN:
+                worth += 4
+            if worth > most:
+                most = worth
+                best = other
+    return swap(own, best)
+
+
+def choose_victim(s: State, seat: int) -> int:
+    """Draws from the richest."""
+    richest = -1
+    most = 0
+    for other in range(s.seats):
+        if other != seat and pieces(s, other, GOLD) > most:
+            most = pieces(s, other, GOLD)
+            richest = other
+    return DECLINE if richest < 0 else DRAW + richest
