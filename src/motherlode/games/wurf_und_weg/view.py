@@ -196,11 +196,12 @@ def _fallen(before: State, symbol: int) -> list[WurfLine]:
 
 
 def _prizes(before: State, after: State) -> list[WurfLine]:
-    lines = []
+    """Who keeps the coaster, and then, as the last word on the round, who has won it."""
+    won = [after.prizes[seat] > before.prizes[seat] for seat in range(after.seats)]
+    lines = [WurfLine(what="keeps", seat=seat) for seat in range(after.seats) if not won[seat]]
     for seat in range(after.seats):
-        won = after.prizes[seat] > before.prizes[seat]
-        what = "prize" if won else "keeps"
-        lines.append(WurfLine(what=what, seat=seat, count=after.prizes[seat]))
+        if won[seat]:
+            lines.append(WurfLine(what="prize", seat=seat, count=after.prizes[seat]))
     if after.over:
         lines.append(WurfLine(what=ENDINGS[after.over]))
     return lines
