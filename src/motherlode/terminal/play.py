@@ -39,6 +39,11 @@ class Session:
         return [seat.name for seat in self.seats]
 
     @property
+    def people(self) -> int:
+        """How many of the players must be asked."""
+        return sum(seat.is_person for seat in self.seats)
+
+    @property
     def words(self) -> Words:
         """The game's texts."""
         return words_of(self.match.game, self.language)
@@ -56,20 +61,26 @@ class Session:
         """Plays to the end."""
         people = [at for at, seat in enumerate(self.seats) if seat.is_person]
         self._viewer = people[0] if len(people) == 1 else SPECTATOR
+        own_loop = getattr(board_of(self.match.game), "run", None)
+        if own_loop is not None:
+            own_loop(self)
         while not self.match.over:
-            seat = self.match.to_act[0]
-            decide = self.seats[seat].decide
-            if decide is not None:
-                self._play(seat, decide(self.match, seat))
-            else:
-                if len(people) > 1:
-                    self._hand_over(seat)
-                move = self._ask(seat)
-                self._since = self.match.number
-                self._play(seat, move)
+            self.turn(self.match.to_act[0])
         self._viewer = people[0] if len(people) == 1 else SPECTATOR
         own = words("motherlode.terminal", self.language)
         draw_end(self.console, self.match, self.words, own, self.names, self._viewer)
+
+    def turn(self, seat: int) -> None:
+        """One decision of one seat."""
+        decide = self.seats[seat].decide
+        if decide is not None:
+            self._play(seat, decide(self.match, seat))
+            return
+        if self.people > 1:
+            self._hand_over(seat)
+        move = self._ask(seat)
+        self._since = self.match.number
+        self._play(seat, move)
 
     def _play(self, seat: int, move: str) -> None:
         number = self.match.number

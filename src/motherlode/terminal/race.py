@@ -1,0 +1,266 @@
+"""Wurf & Weg in real time: one person's single keys against paced bots.
+
+Time comes from outside: `Keys` waits for a key or for a moment to pass, so that tests play a race
+without a clock. The screen is drawn only when something has changed.
+"""
+
+import os
+import select
+import sys
+import time
+from types import TracebackType
+from typing import Protocol, Self
+
+from rich.console import Group, RenderableType
+from rich.live import Live
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from motherlode.engine.contract import SPECTATOR
+from motherlode.engine.errors import MotherlodeError
+from motherlode.games.wurf_und_weg.content import SYMBOLS
+from motherlode.games.wurf_und_weg.pace import PACES, Hands, keep_time
+from motherlode.games.wurf_und_weg.view import why_not
+from motherlode.terminal.boards import board_of
+from motherlode.terminal.ink import CLAY, GOLD, MUTED
+from motherlode.terminal.play import Quit, Session
+
+try:
+    import termios
+    import tty
+except ImportError:  # no such terminals on this system: play in turns
+    termios = None  # type: ignore[assignment]
+
+STORY_LINES = 5  # fewer on a low screen
+COUNTDOWN = 1.5  # seconds between "ready" and "go"
+REST = 1.0  # seconds in which keys of the last race are not taken for the next one
+
+
+class Keys(Protocol):
+    """A keyboard and a clock."""
+
+    def now(self) -> float:
+        """Seconds."""
+        ...
+
+    def wait(self, seconds: float | None) -> str:
+        """The keys pressed, as soon as there are any; nothing if none came in time."""
+        ...
+
+
+class Show(Protocol):
+    """Puts something on the screen."""
+
+    def __call__(self, shown: RenderableType, /) -> None: ...
+
+
+class Keyboard:
+    """Single keys of the real terminal, which is left as it was."""
+
+    def __init__(self) -> None:
+        self._file = sys.stdin.fileno()
+
+    def __enter__(self) -> Self:
+        self._before = termios.tcgetattr(self._file)
+        tty.setcbreak(self._file)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        termios.tcsetattr(self._file, termios.TCSAFLUSH, self._before)
+
+    def now(self) -> float:
+        """Seconds of a clock that nobody sets."""
+        return time.monotonic()
+
+    def wait(self, seconds: float | None) -> str:
+        """Sleeps until a key is pressed or the time is up."""
+        ready, _, _ = select.select([self._file], [], [], seconds)
+        if not ready:
+            return ""
+        typed = os.read(self._file, 64)
+        if typed.startswith(b"\x1b"):
+            return ""  # an arrow or another key that is no letter
+        return typed.decode(errors="ignore") or "q"  # the end of input
+
+
+def run(session: Session) -> None:
+    """Plays the match as a race, or in turns where there is no terminal to race at."""
+    if termios is None or not (session.console.is_terminal and sys.stdin.isatty()):
+        take_turns(session)
+        return
+    if session.people > 1:
+        raise MotherlodeError("race/people", session.words.say("race", "people", (), {}))
+    with Keyboard() as keys, Live(console=session.console, screen=True, auto_refresh=False) as live:
+        Race(session, keys, lambda shown: live.update(shown, refresh=True)).run()
+
+
+def take_turns(session: Session) -> None:
+    """One decision each, round the table."""
+    last = -1
+    while not session.match.over:
+        seats = session.match.to_act
+        last = min(seats, key=lambda seat: (seat - last - 1) % session.match.seats)
+        session.turn(last)
+
+
+class Race:
+    """A match in real time."""
+
+    def __init__(self, session: Session, keys: Keys, show: Show) -> None:
+        self.session = session
+        self.match = session.match
+        self.words = session.words
+        self.keys = keys
+        self.show = show
+        people = [at for at, seat in enumerate(session.seats) if seat.is_person]
+        self.person = people[0] if people else SPECTATOR
+        self.story: list[str] = []
+        self.told = 0  # events that are in the story
+        self.prompt = ""
+        self.complaint = ""
+        self.start = keys.now()
+
+    def run(self) -> None:
+        """From the choice of a pace to the last round."""
+        pace = PACES[self._choose_pace()]
+        others = [seat for seat in range(self.match.seats) if seat != self.person]
+        self.hands = Hands(self.match, dict.fromkeys(others, pace), int(1000 * self.keys.now()))
+        self.start = self.keys.now()
+        keep_time(self.match, 0.0)
+        while not self.match.over:
+            self._count_down()
+            self._race()
+            self._rest("end" if self.match.over else "next")
+
+    # --- the course of a round ---
+
+    def _choose_pace(self) -> str:
+        """Asks how fast the others are."""
+        names = list(PACES)
+        choices = "   ".join(f"{at} {self._say(name)}" for at, name in enumerate(names, 1))
+        self.prompt = f"{self._say('pace')}   {choices}"
+        while True:
+            self._draw()
+            for key in self.keys.wait(None):
+                self._quit_on(key)
+                if key in "123":
+                    return names[int(key) - 1]
+
+    def _count_down(self) -> None:
+        self.prompt = self._say("ready")
+        self.complaint = ""
+        self._draw()
+        until = self.keys.now() + COUNTDOWN
+        while (left := until - self.keys.now()) > 0:
+            for key in self.keys.wait(left):
+                self._quit_on(key)
+
+    def _race(self) -> None:
+        """Keys and bots in the order in which they arrive, until the round is over."""
+        self.hands.signal(self.keys.now())
+        self.prompt = self._say("go")
+        going = True
+        while going and not self.match.over:
+            self._draw()
+            planned = self.hands.next()
+            typed = self.keys.wait(
+                None if planned is None else max(0.0, planned[0] - self.keys.now())
+            )
+            if typed:
+                # What was typed ahead of the round's end is not meant for the next round.
+                going = all(self._press(key) for key in typed)
+            elif planned is not None and self.keys.now() >= planned[0]:
+                decide = self.session.seats[planned[1]].decide
+                assert decide is not None
+                going = self._play(planned[1], decide(self.match, planned[1]))
+
+    def _rest(self, what: str) -> None:
+        """Time to see who has won, however long it takes."""
+        self.complaint = ""
+        self.prompt = self._say(what)
+        self._draw()
+        until = self.keys.now() + REST
+        while (left := until - self.keys.now()) > 0:
+            for key in self.keys.wait(left):
+                self._quit_on(key)
+        for key in self.keys.wait(None if self.person != SPECTATOR else 2 * REST):
+            self._quit_on(key)
+
+    # --- moves ---
+
+    def _press(self, key: str) -> bool:
+        """What a key means to the person; returns whether the round goes on."""
+        self._quit_on(key)
+        move = self._move(key)
+        if move is None or self.person == SPECTATOR:
+            return True
+        why = why_not(self.match.state, self.person, move)
+        if why is not None:
+            self.complaint = self.words.say("why", why["what"], self.session.names, why)
+            return True
+        self.complaint = ""
+        return self._play(self.person, move)
+
+    def _move(self, key: str) -> str | None:
+        """Space rolls; a number or the first letter of a symbol places a die that shows it."""
+        if key == " ":
+            return "roll"
+        if key in "123456":
+            return f"place {SYMBOLS[int(key) - 1]}"
+        meant = [
+            f"place {symbol}"
+            for symbol in SYMBOLS
+            if self.words.term(symbol).casefold().startswith(key.casefold())
+        ]
+        fitting = [move for move in meant if move in self.match.legal(self.person)]
+        return next(iter(fitting or meant), None)
+
+    def _play(self, seat: int, move: str) -> bool:
+        now = self.keys.now()
+        stopped = self.match.state.stopper
+        self.match.play(seat, move)
+        keep_time(self.match, now - self.start)
+        if self.match.state.stopper != stopped:
+            self.complaint = ""
+        return not self.hands.acted(seat, move, now)
+
+    def _quit_on(self, key: str) -> None:
+        if key in "qQ\x04":
+            raise Quit
+
+    # --- the screen ---
+
+    def _draw(self) -> None:
+        self.show(self._screen())
+
+    def _screen(self) -> RenderableType:
+        names = self.session.names
+        view = self.match.view(self.person)
+        lines = self.match.story(self.person, self.told)
+        self.story += [self.words.line(line, names) for line in lines]
+        self.told = self.match.number
+        # The rest of the screen takes 21 lines and one for each seat.
+        room = max(0, min(STORY_LINES, self.session.console.height - 21 - self.match.seats))
+        del self.story[: len(self.story) - room]
+        prompt = self.prompt
+        if view["stopper"] is not None and not self.match.over:
+            prompt = self.words.prompt(view["prompt"], names)
+        # As many lines as ever: nothing on the screen may jump while somebody plays.
+        story = self.story + [""] * (room - len(self.story))
+        return Group(
+            Rule(Text(self.match.game.name, style="bold"), style=MUTED),
+            Padding(board_of(self.match.game).draw(view, self.words, names), (1, 2)),
+            *(Padding(Text(line, style=MUTED, no_wrap=True), (0, 2)) for line in story),
+            Padding(Text(prompt, style=f"bold {GOLD}"), (1, 2, 0, 2)),
+            Padding(Text(self.complaint or " ", style=CLAY), (0, 2)),
+            Padding(Text(self._say("keys"), style=MUTED), (0, 2)),
+        )
+
+    def _say(self, what: str) -> str:
+        return self.words.say("race", what, (), {})
