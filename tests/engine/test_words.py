@@ -22,3 +22,10 @@ WORDS = Words(
 )
 def test_a_term_is_translated_whole_or_part_by_part(word: object, said: str) -> None:
     assert WORDS.term(word) == said
+
+
+def test_a_place_that_no_player_holds_is_named_by_a_term() -> None:
+    words = Words({"term": {"@2": "Langbart"}, "story": {"swap": "{@seat} mit {@partner}"}})
+    line = {"what": "swap", "seat": 1, "partner": 2}
+    assert words.line(line, ["Ada", "Bo"]) == "Bo mit Langbart"
+    assert words.line(line, ["Ada", "Bo", "Cy"]) == "Bo mit Cy"

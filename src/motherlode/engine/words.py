@@ -48,6 +48,8 @@ class Words:
             value = values.get(name, slot.group(0))
             if one is not None:
                 return one if value == 1 else many
+            if seat and int(value) >= len(names):
+                return self.term(f"@{value}")  # a place at the table that no player holds
             return names[int(value)] if seat else self.term(value)
 
         return _SLOT.sub(fill, text)
