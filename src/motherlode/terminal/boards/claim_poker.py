@@ -12,7 +12,7 @@ from motherlode.games.claim_poker.view import Bill, Item, Pile, PokerView
 from motherlode.terminal.ink import BONE, CLAY, GOLD, MUTED, seat_name
 
 _WIDTH = 10  # of a card, inside
-_BONUS = ("prospector +1", "prospector -1")
+_BONUS = {"prospector +1": "+", "prospector -1": "−"}
 
 
 def draw(view: PokerView, words: Words, names: list[str]) -> RenderableType:
@@ -26,6 +26,7 @@ def draw(view: PokerView, words: Words, names: list[str]) -> RenderableType:
     else:
         if view["round"] == 2 and fresh:
             parts += [_bills(view, 1, words, names), Text()]
+        parts += [Text(_say(words, "round", round=view["round"]), style=MUTED)]
         parts += [_piles(view["piles"], words), Text(), _players(view, words, names)]
         if view["gift"] is not None:
             parts += [Text(), Text(_say(words, "gift", card=view["gift"]), style=f"bold {GOLD}")]
@@ -82,23 +83,27 @@ def _face(card: str, words: Words) -> list[str]:
 
 def _players(view: PokerView, words: Words, names: list[str]) -> RenderableType:
     """Stock by kind, in brackets the value where it differs; odd kinds are slightly askew."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=MUTED)
-    table.add_column(_say(words, "round", round=view["round"]))
-    for kind in KINDS:
-        table.add_column(words.term(kind), justify="right")
-    table.add_column("±1", justify="right")
-    table.add_column("Σ", justify="right")
+    table = _by_kind(words, "±1", "Σ")
     for player in view["players"]:
         seat = player["seat"]
-        mark = "›" if view["over"] is None and seat == view["turn"] else " "
+        mark = "›" if seat == view["turn"] else " "
         held = {item["kind"]: item for item in player["bills"][-1]["items"]}
-        bonus = [words.term(card.split()[1]) for card in player["cards"] if card in _BONUS]
+        bonus = [_BONUS[card] for card in player["cards"] if card in _BONUS]
         table.add_row(
             Text.assemble((mark, f"bold {GOLD}"), seat_name(seat, names)),
             *(_stock(held.get(kind)) for kind in KINDS),
-            " ".join(bonus),
+            "".join(bonus),
             Text(str(player["points"]), style="bold"),
         )
+    return table
+
+
+def _by_kind(words: Words, *more: str) -> Table:
+    """A table with a column for each kind; a long name gives way."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=MUTED)
+    table.add_column(no_wrap=True, overflow="ellipsis")
+    for heading in (*(words.term(kind) for kind in KINDS), *more):
+        table.add_column(heading, justify="right", no_wrap=True, min_width=len(heading))
     return table
 
 
@@ -115,11 +120,7 @@ def _stock(item: Item | None) -> Text:
 
 def _bills(view: PokerView, number: int, words: Words, names: list[str]) -> RenderableType:
     """Everyone's bill of a round: stock → points, kind by kind."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=MUTED)
-    table.add_column(_say(words, "bill", round=number))
-    for kind in KINDS:
-        table.add_column(words.term(kind), justify="right")
-    table.add_column(_say(words, "points"), justify="right")
+    table = _by_kind(words, "Σ")
     for player in view["players"]:
         bill = player["bills"][number - 1]
         items = {item["kind"]: item for item in bill["items"]}
@@ -129,7 +130,7 @@ def _bills(view: PokerView, number: int, words: Words, names: list[str]) -> Rend
             *(_charge(items.get(kind)) for kind in KINDS),
             Text(shown, style="bold"),
         )
-    return table
+    return Group(Text(_say(words, "bill", round=number), style="bold"), table)
 
 
 def _charge(item: Item | None) -> Text:
