@@ -66,6 +66,11 @@ def sees(s: Any, seat: int, mover: int, event: int) -> bool:
     raise NotImplementedError
 
 
+def policy(s: Any, seat: int, mask: Cells, rng: Cells) -> int:
+    """What a sensible player does, given what his seat knows and what is legal. Optional."""
+    raise NotImplementedError
+
+
 class Rules(NamedTuple):
     """A game's functions, by the names of the contract."""
 

@@ -35,6 +35,8 @@ class Game:
     conserved: Callable[[Any], dict[str, int]]  # quantities that no event may change
     # (record, seat, mask, rng): what a sensible player does; None for a game without ideas
     policy: Callable[[Any, int, Any, Any], int] | None = None
+    # (hidden record, seat, cards out of 256, rng): forgets cards that the seat has seen
+    forget: Callable[[Any, int, int, Any], None] | None = None
     options: tuple[Option, ...] = ()
     content: Mapping[str, Any] = field(default_factory=dict)  # a person's own, by global name
 
@@ -90,4 +92,6 @@ class Game:
 
     def with_content(self, **content: Any) -> "Game":
         """The same rules with a person's own content in place of the box's."""
-        return replace(self, content={**self.content, **content})
+        from motherlode.engine.compile import with_plain
+
+        return with_plain(replace(self, content={**self.content, **content}))

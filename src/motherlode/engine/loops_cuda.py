@@ -14,6 +14,7 @@ from motherlode.engine.contract import apply
 from motherlode.engine.gpu import cuda
 from motherlode.engine.kernels import end, offer, play_out, settle, trace
 
+OVER_ANY_GAME = True  # `compile.py` fills in the sizes for each game
 MOVES = 0
 OUTCOMES = 0
 SEATS = 0

@@ -5,7 +5,7 @@ from rich.text import Text
 GOLD = "#d9a32b"
 MUTED = "#8d8275"
 CLAY = "#c8643c"
-BONE = "#e9dfc8"
+BONE = "default"  # a terminal may be light or dark
 SEAT_COLOURS = ("#4f9bc0", "#6fa37c", "#cf7a55", "#a07fb0", "#b8973f", "#a3937d")
 SEAT_SHAPES = ("●", "▲", "■", "◆", "★", "✚")  # a seat is a colour and a shape
 

@@ -1,0 +1,1 @@
+"""Opponents: search, levels, exact solutions."""

@@ -1,0 +1,123 @@
+"""Opponents from a child's level to the best there is, by the same four names in every game.
+
+What makes a lower level weaker is human: it looks less far, it is less sure which of two good moves
+is the better one, and it forgets cards. It does not throw games away: a move that looks clearly
+worse to it is never played.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from typing import Any, Protocol
+
+from motherlode.bots.search import Budget, Estimate, Search
+from motherlode.engine.errors import MotherlodeError, did_you_mean
+from motherlode.engine.game import Game
+
+
+class Bot(Protocol):
+    """Somebody who decides; it is given what its seat knows, and nothing else."""
+
+    def choose(self, known: Any, seat: int) -> int:
+        """A legal move."""
+        ...
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well somebody plays."""
+
+    simulations: int  # how far it looks
+    doubt: float  # differences in the share of the win that it hardly sees
+    forgets: int  # cards out of 256 that it does not remember
+
+
+LEVELS = {
+    "greenhorn": Level(simulations=40, doubt=0.06, forgets=128),
+    "prospector": Level(simulations=200, doubt=0.03, forgets=64),
+    "veteran": Level(simulations=1000, doubt=0.01, forgets=24),
+    "legend": Level(simulations=5000, doubt=0.0, forgets=0),
+}
+NAMES = (*LEVELS, "sensible", "random")
+
+CLEARLY_WORSE = 3  # times the doubt: a move this far behind is never played
+
+
+class RandomBot:
+    """Any legal move: for measuring."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self._random = Random(seed)
+
+    def choose(self, known: Any, seat: int) -> int:
+        """Each as likely."""
+        return self._random.choice(legal_moves(self.game, known, seat))
+
+
+class SensibleBot:
+    """The game's own policy, without looking ahead."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self._rng = [Random(seed).getrandbits(64)]
+
+    def choose(self, known: Any, seat: int) -> int:
+        """What the policy says."""
+        assert self.game.policy is not None
+        mask = [0] * len(self.game.moves)
+        self.game.plain.legal(known, seat, mask)
+        return self.game.policy(known, seat, mask, self._rng)
+
+
+class SearchBot:
+    """A level: searches, and chooses as surely as it can tell moves apart."""
+
+    def __init__(self, game: Game, level: Level, seed: int) -> None:
+        self.game = game
+        self.level = level
+        self._random = Random(seed)
+        self._rng = [self._random.getrandbits(64)]
+        self._search = Search(game, Budget(level.simulations), seed=seed)
+
+    def choose(self, known: Any, seat: int) -> int:
+        """The best move, or one that looks nearly as good."""
+        moves = legal_moves(self.game, known, seat)
+        if len(moves) == 1:
+            return moves[0]
+        if self.game.forget is not None and self.level.forgets:
+            known = type(known).from_buffer_copy(bytes(known))
+            self.game.forget(known, seat, self.level.forgets, self._rng)
+        estimates = self._search.analyse(known, seat)
+        if self.level.doubt == 0:
+            return estimates[0].move
+        return self._nearly_best(estimates)
+
+    def _nearly_best(self, estimates: list[Estimate]) -> int:
+        tried = [estimate for estimate in estimates if estimate.visits]
+        best = max(tried, key=lambda estimate: estimate.visits).share
+        doubt = self.level.doubt
+        close = [e for e in tried if e.share >= best - CLEARLY_WORSE * doubt]
+        weights = [exp((estimate.share - best) / doubt) for estimate in close]
+        return self._random.choices(close, weights)[0].move
+
+
+def legal_moves(game: Game, known: Any, seat: int) -> list[int]:
+    """The legal moves of a seat."""
+    mask = [0] * len(game.moves)
+    game.plain.legal(known, seat, mask)
+    return [move for move, marked in enumerate(mask) if marked]
+
+
+def make_bot(game: Game, name: str, seed: int) -> Bot:
+    """A bot by its name."""
+    makers: dict[str, Callable[[], Bot]] = {
+        "random": lambda: RandomBot(game, seed),
+        "sensible": lambda: SensibleBot(game, seed) if game.policy else RandomBot(game, seed),
+    }
+    if name in LEVELS:
+        return SearchBot(game, LEVELS[name], seed)
+    if name not in makers:
+        raise MotherlodeError("bot/unknown", f"No bot “{name}”. {did_you_mean(name, NAMES)}")
+    return makers[name]()

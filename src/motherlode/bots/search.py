@@ -1,0 +1,124 @@
+"""The search as people and bots use it: what a seat knows goes in, each move's chances come out."""
+
+import time
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from motherlode.bots import tree
+from motherlode.engine.chance import start_stream
+from motherlode.engine.compile import cpu
+from motherlode.engine.game import Game
+
+CHUNK = 64  # simulations between two looks at the clock
+DEEPEST = 200  # decisions of a simulation that become nodes
+LIMIT = 20_000  # decisions after which a rollout is given up
+
+
+@dataclass(frozen=True)
+class Budget:
+    """When to stop: after so many simulations, or after so many seconds, whichever comes first."""
+
+    simulations: int = 2000
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """What the search thinks of a move: the expected share of the win, and how sure it is."""
+
+    move: int
+    share: float
+    error: float  # of the share, one standard deviation
+    visits: int
+
+
+class Search:
+    """Monte-Carlo tree search over information sets, repeatable by its seed."""
+
+    def __init__(
+        self,
+        game: Game,
+        budget: Budget | None = None,
+        explore: float = 0.4,
+        wild: int = 64,
+        seed: int = 0,
+    ) -> None:
+        self.game = game
+        self.budget = budget or Budget()
+        self.explore = explore
+        self.wild = wild  # random decisions of a rollout, out of 256
+        self._rng = np.zeros(1, np.uint64)
+        cells = [0]
+        start_stream(cells, seed, 2)
+        self._rng[0] = cells[0]
+        self.decisions = 0  # made in simulations so far
+        self.simulations = 0
+
+    def analyse(self, known: Any, seat: int) -> list[Estimate]:
+        """Every legal move with its expected share, the most tried first.
+
+        `known` is the seat's hidden record: the search sees nothing else.
+        """
+        loop = cpu(self.game, tree.simulations)
+        root = np.frombuffer(bytes(known), self.game.state.dtype)
+        memory = np.zeros(2, self.game.state.dtype)
+        raw = memory.view(np.uint8).reshape(2, -1)
+        moves = len(self.game.moves)
+        size = _table_size(self.budget.simulations)
+        keys = np.zeros(size, np.uint64)
+        used = np.zeros(1, np.int64)
+        visits = np.zeros((size, moves), np.int32)
+        totals = np.zeros((size, moves), np.float32)
+        mask = np.zeros(moves, np.uint8)
+        weights = np.zeros(max(len(self.game.outcomes), 1), np.int32)
+        path = np.zeros((DEEPEST, 3), np.int32)
+        stop = None if self.budget.seconds is None else time.monotonic() + self.budget.seconds
+        left = self.budget.simulations
+        while left > 0 and (stop is None or time.monotonic() < stop):
+            count = min(CHUNK, left) if stop is not None else left
+            self.decisions += loop(
+                root, memory, raw, seat, count, self._rng, mask, weights,
+                keys, used, visits, totals, path, self.explore, self.wild, LIMIT,
+            )  # fmt: skip
+            self.simulations += count
+            left -= count
+        return self._estimates(known, seat, keys, visits, totals)
+
+    def choose(self, known: Any, seat: int) -> int:
+        """The move that was tried most often."""
+        return self.analyse(known, seat)[0].move
+
+    def _estimates(
+        self, known: Any, seat: int, keys: Any, visits: Any, totals: Any
+    ) -> list[Estimate]:
+        mask = [0] * len(self.game.moves)
+        self.game.plain.legal(known, seat, mask)
+        node = _root_node(self.game, known, seat, keys)
+        found = []
+        for move, marked in enumerate(mask):
+            if marked:
+                n = int(visits[node, move])
+                share = float(totals[node, move]) / n if n else 0.0
+                error = sqrt(max(share * (1 - share), 0.25 / (n + 1)) / n) if n else 1.0
+                found.append(Estimate(move, share, error, n))
+        return sorted(found, key=lambda estimate: (-estimate.visits, -estimate.share))
+
+
+def _table_size(simulations: int) -> int:
+    """A power of two with room for a node a simulation, within reason."""
+    size = 256
+    while size < 2 * simulations and size < 1 << 15:
+        size *= 2
+    return size
+
+
+def _root_node(game: Game, known: Any, seat: int, keys: Any) -> int:
+    """Where the table holds what the searching seat knows."""
+    from motherlode.engine.compile import plain
+
+    hidden = bytearray(bytes(known))
+    key = plain(game, tree.information)(hidden, seat)
+    return int(plain(game, tree.find)([int(k) for k in keys], key))

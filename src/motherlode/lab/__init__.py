@@ -1,0 +1,1 @@
+"""Experiments with the games: bots against each other, by the thousand."""

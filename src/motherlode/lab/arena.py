@@ -1,0 +1,120 @@
+"""Bots against each other: seats rotated, all cores, shares of the win with intervals."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from typing import TypedDict
+
+import motherlode
+from motherlode.bots.levels import make_bot
+from motherlode.engine.errors import SeatError
+from motherlode.engine.game import Game
+
+CHUNK = 4  # games handed to a process at a time
+
+
+class Standing(TypedDict):
+    """How one bot did."""
+
+    bot: str
+    games: int
+    share: float  # of the win
+    low: float  # 95 % interval
+    high: float
+    points: float
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what; entrant i sits at seat (i + game) modulo seats."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    seed: int = 1
+
+
+def contest(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    options: Mapping[str, str] | None = None,
+    seed: int = 1,
+    workers: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> list[Standing]:
+    """Plays the games and sums up; the games are the same for every number of workers."""
+    found = motherlode.load(game)
+    found.check_seats(len(bots))
+    if games < 1:
+        raise SeatError("arena/games", "At least one game must be played.")
+    for name in bots:
+        make_bot(found, name, 0)
+    given = Contest(game, tuple(bots), tuple(sorted((options or {}).items())), seed)
+    found.option_codes(len(bots), dict(given.options))
+    results: list[tuple[list[float], list[int]]] = []
+    for part in _played(given, games, workers or os.cpu_count() or 1):
+        results += part
+        progress(len(results))
+    return [_standing(given, entrant, results) for entrant in range(len(bots))]
+
+
+def _played(
+    given: Contest, games: int, workers: int
+) -> Iterator[list[tuple[list[float], list[int]]]]:
+    parts = [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+    if workers == 1:
+        for part in parts:
+            yield play_part(given, part)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        futures = [pool.submit(play_part, given, part) for part in parts]
+        for future in as_completed(futures):
+            yield future.result()
+
+
+def play_part(given: Contest, numbers: range) -> list[tuple[list[float], list[int]]]:
+    """Some of the games; for each, every entrant's share of the win and points."""
+    game = motherlode.load(given.game)
+    return [play_one(game, given, number) for number in numbers]
+
+
+def play_one(game: Game, given: Contest, number: int) -> tuple[list[float], list[int]]:
+    """One game, repeatable by its number."""
+    seats = len(given.bots)
+    random = Random(f"{given.seed} {number}")
+    match = game.start(seats, seed=random.getrandbits(60), options=dict(given.options))
+    entrant_at = [(seat - number) % seats for seat in range(seats)]
+    bots = [make_bot(game, given.bots[entrant], random.getrandbits(60)) for entrant in entrant_at]
+    while not match.over:
+        seat = random.choice(match.to_act)
+        match.play(seat, game.moves.text(bots[seat].choose(match.known(seat), seat)))
+    result = match.result
+    assert result is not None
+    shares, points = [0.0] * seats, [0] * seats
+    for seat, entrant in enumerate(entrant_at):
+        if seat in result["winners"]:
+            shares[entrant] = 1 / len(result["winners"])
+        points[entrant] = result["scores"][seat]
+    return shares, points
+
+
+def _standing(
+    given: Contest, entrant: int, results: list[tuple[list[float], list[int]]]
+) -> Standing:
+    shares = [share[entrant] for share, _ in results]
+    n = len(shares)
+    mean = sum(shares) / n
+    spread = sqrt(sum((share - mean) ** 2 for share in shares) / max(n - 1, 1) / n)
+    return Standing(
+        bot=given.bots[entrant],
+        games=n,
+        share=mean,
+        low=max(0.0, mean - 1.96 * spread),
+        high=min(1.0, mean + 1.96 * spread),
+        points=sum(points[entrant] for _, points in results) / n,
+    )
