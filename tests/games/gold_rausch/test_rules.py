@@ -20,10 +20,10 @@ from motherlode.games.gold_rausch import GAME
 from motherlode.games.gold_rausch.content import (
     COPIES,
     NUGGET_CARDS,
-    PIECES,
     TEETH,
     TOOLS,
     TOOTH_CARDS,
+    pieces_on,
 )
 from motherlode.games.gold_rausch.state import GAP, SEARCH, UNSEEN
 
@@ -60,7 +60,7 @@ def test_each_nugget_needs_a_tool_of_its_own_and_there_is_one_of_each() -> None:
         tools = card.split("+")
         assert len(set(tools)) == len(tools)
         kind = GAME.outcomes.number(f"nuggets {card}")
-        assert (PIECES[kind], COPIES[kind]) == (len(tools), copies)
+        assert (pieces_on(kind), COPIES[kind]) == (len(tools), copies)
     per_tool = [
         sum(n for card, n in NUGGET_CARDS.items() if tool in card.split("+")) for tool in TOOLS
     ]

@@ -42,6 +42,13 @@ NUGGET_CARDS = {  # reconstructed: every tool on ten cards, 40 nuggets
 TOOTH_CARDS = {1: 1, 2: 2, 3: 2, 4: 1}  # reconstructed: teeth and how many cards, 15 teeth
 
 
+def pieces_on(kind: int) -> int:
+    """The pieces of gold on a card, which is also how many tools or whiskeys it needs."""
+    if kind > TEETH:
+        return kind - TEETH
+    return (kind & 1) + (kind >> 1 & 1) + (kind >> 2 & 1) + (kind >> 3 & 1)
+
+
 def tools_on(kind: int) -> list[str]:
     """The tools that a nugget card shows."""
     return [tool for at, tool in enumerate(TOOLS) if kind <= TEETH and kind >> at & 1]
@@ -52,9 +59,4 @@ def _copies() -> list[int]:
     return [DOUBLE_RIVER_CARDS, *nuggets, *(TOOTH_CARDS[teeth] for teeth in range(1, 5))]
 
 
-def _pieces() -> list[int]:
-    return [0, *(len(tools_on(kind)) for kind in range(1, TEETH + 1)), 1, 2, 3, 4]
-
-
 COPIES = tuple(_copies())  # how many cards there are of a kind, at most seven of one kind of gold
-PIECES = tuple(_pieces())  # pieces of gold on a card, and how much equipment it needs

@@ -23,12 +23,12 @@ from motherlode.games.gold_rausch.content import (
     COPIES,
     EQUIPMENT,
     KINDS,
-    PIECES,
     PLACES,
     PROSPECTORS,
     RIVER,
     TEETH,
     TOOLS,
+    pieces_on,
 )
 from motherlode.games.gold_rausch.moves import (
     AIM,
@@ -51,7 +51,12 @@ from motherlode.games.gold_rausch.rules_river import (
     pass_turn,
     win,
 )
-from motherlode.games.gold_rausch.rules_swap import begin_swap_round, legal_swaps, swap_cards
+from motherlode.games.gold_rausch.rules_swap import (
+    begin_swap_round,
+    legal_swaps,
+    pass_swap,
+    swap_cards,
+)
 from motherlode.games.gold_rausch.state import (
     DEALING,
     DOUBTING,
@@ -71,7 +76,6 @@ from motherlode.games.gold_rausch.state import (
     State,
     held,
     shows_tool,
-    watcher,
 )
 
 # --- set-up ------------------------------------------------------------------------------------
@@ -95,8 +99,8 @@ def setup(s: State, seats: int, options: Cells) -> None:
         s.tool[prospector] = UNKNOWN
         s.side[prospector] = UNKNOWN
         if prospector < seats:  # his owner looks at both cards, GR-7; at the others' nobody, GR-9
-            s.seen[2 * prospector] = watcher(prospector)
-            s.seen[2 * prospector + 1] = watcher(prospector)
+            s.seen[2 * prospector] = 1 << prospector
+            s.seen[2 * prospector + 1] = 1 << prospector
     s.turn = options[STARTER]
     s.target = NONE
     s.swapper = NONE
@@ -204,6 +208,8 @@ def apply(s: State, seat: int, move: int) -> None:
         s.phase = RENEWAL
     else:
         swap_cards(s, move)
+    if s.phase == SWAPPING:
+        pass_swap(s)
     go_on(s)
 
 
@@ -261,25 +267,24 @@ def legal_search(s: State, mask: Cells) -> int:
     return count  # and nobody may stop, GR-A12
 
 
-def fits(s: State, place: int) -> bool:
-    """Whether the card at a place is among those that the goal needs."""
-    goal = s.river[s.target]
-    if goal > TEETH:
-        return not shows_tool(s, place)  # GR-22
-    return shows_tool(s, place) and goal >> s.tool[s.lies[place] // 2] & 1 == 1  # GR-13
-
-
 def uncover(s: State, place: int) -> None:
     """Uncovers an equipment card for all to see."""
-    s.seen[s.lies[place]] = EVERYONE
+    card = s.lies[place]
+    s.seen[card] = EVERYONE
     s.open |= 1 << place
-    if fits(s, place):
+    goal = s.river[s.target]
+    is_tool = shows_tool(s, place)
+    if goal > TEETH:
+        fits = not is_tool  # GR-22
+    else:
+        fits = is_tool and goal >> s.tool[card // 2] & 1 == 1  # GR-13
+    if fits:
         s.found += 1  # it stays open, and he goes on searching, GR-16
-        if s.found == PIECES[s.river[s.target]]:
+        if s.found == pieces_on(goal):
             win(s, s.turn, s.target)  # GR-17, GR-18, GR-23
             s.phase = TURN_END  # GR-18, GR-A14
-    elif shows_tool(s, place):
-        if s.river[s.target] > TEETH:
+    elif is_tool:
+        if goal > TEETH:
             s.open = 1 << place  # the whiskeys are turned back, GR-24
         begin_swap_round(s, place // 2)  # GR-19, GR-25, GR-26
     else:

@@ -21,7 +21,6 @@ from motherlode.games.gold_rausch.state import (
     SWAPPING,
     TURN_END,
     State,
-    watcher,
 )
 
 
@@ -30,11 +29,15 @@ def begin_swap_round(s: State, prospector: int) -> None:
     if s.options[NEUTRAL_SWAP] == BACK and prospector >= s.seats:
         prospector = next_seat(s, s.turn)  # GR-A5
     s.phase = SWAPPING
-    pass_swap(s, prospector)
+    s.swapper = prospector
 
 
-def pass_swap(s: State, first: int) -> None:
-    """Clockwise to the next prospector with an open tool (GR-27, GR-30)."""
+def pass_swap(s: State) -> None:
+    """Clockwise to the next prospector with an open tool (GR-27, GR-30).
+
+    It is the same one again while he has another (GR-A10).
+    """
+    first = s.swapper
     for step in range(PROSPECTORS):
         prospector = (first + step) & 3
         swaps = prospector < s.seats or s.options[NEUTRAL_SWAP] != BACK
@@ -66,5 +69,4 @@ def swap_cards(s: State, move: int) -> None:
     s.lies[other] = tool
     s.open &= ~(1 << own)
     if s.swapper < s.seats:
-        s.seen[s.lies[own]] |= watcher(s.swapper)
-    pass_swap(s, s.swapper)  # the same one again while he has another open tool, GR-A10
+        s.seen[s.lies[own]] |= 1 << s.swapper

@@ -1,7 +1,7 @@
 """Gold, bottles, and who wins. Pure."""
 
 from motherlode.engine.state import Cells
-from motherlode.games.gold_rausch.content import KINDS, PIECES, TEETH
+from motherlode.games.gold_rausch.content import KINDS, TEETH, pieces_on
 from motherlode.games.gold_rausch.state import State, held
 
 GOLD = 1  # the first kind of card that shows gold, nuggets or teeth (GR-A24)
@@ -12,7 +12,7 @@ def pieces(s: State, seat: int, first: int) -> int:
     """What is shown on the won cards of a kind and of those after it: GOLD or BOTTLES."""
     count = 0
     for kind in range(first, KINDS):
-        count += held(s.won[seat], kind) * PIECES[kind]
+        count += held(s.won[seat], kind) * pieces_on(kind)
     return count
 
 

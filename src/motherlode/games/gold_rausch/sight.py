@@ -6,15 +6,15 @@ tool it is. Cards are followed through swaps, so what was seen once stays known.
 """
 
 from motherlode.engine.chance import draw
-from motherlode.engine.contract import CHANCE
+from motherlode.engine.contract import CHANCE, SPECTATOR
 from motherlode.engine.state import Cells
 from motherlode.games.gold_rausch.content import PROSPECTORS
-from motherlode.games.gold_rausch.state import DEALING, UNKNOWN, State, watcher
+from motherlode.games.gold_rausch.state import DEALING, SPECTATORS, UNKNOWN, State
 
 
 def hide(s: State, seat: int) -> None:
     """Cuts the tools and sides that the seat has not seen."""
-    me = watcher(seat)
+    me = SPECTATORS if seat == SPECTATOR else 1 << seat
     for prospector in range(PROSPECTORS):
         saw_left = s.seen[2 * prospector] & me != 0
         saw_right = s.seen[2 * prospector + 1] & me != 0

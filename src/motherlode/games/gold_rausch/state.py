@@ -40,7 +40,9 @@ ACTIVE, BACK = 0, 1
 DOUBT_WRONG = 2
 FOUND, OWN = 0, 1
 
-EVERYONE = 0b11111  # a bit for the spectator, then one for each seat
+# Who has seen a card: a bit for each seat, and one for spectators
+SPECTATORS = 1 << 7
+EVERYONE = 0xFF
 
 PILE_BITS = 3  # of a pile of won cards, for the number of cards of one kind
 
@@ -68,11 +70,6 @@ class State(Header):
     swapper: Int8  # the prospector whose open tool is swapped
     giver: Int8  # the seat from whose pile a card is drawn
     receiver: Int8  # the seat that gets it
-
-
-def watcher(seat: int) -> int:
-    """The bit of a seat, or of the spectator, among those who have seen a card."""
-    return 1 << (seat + 1)
 
 
 def held(pile: int, kind: int) -> int:

@@ -3,12 +3,12 @@
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.view import Line
 from motherlode.games.gold_rausch.content import (
-    PIECES,
     PLACES,
     RIVER,
     SIDES,
     TEETH,
     WHISKEY,
+    pieces_on,
     tools_on,
 )
 from motherlode.games.gold_rausch.moves import (
@@ -90,7 +90,7 @@ def _by_chance(before: State, after: State, seat: int, outcome: int) -> list[Rau
                 what=f"{what}-{'teeth' if outcome > TEETH else 'nuggets'}",
                 seat=before.receiver,
                 victim=before.giver,
-                count=PIECES[outcome],
+                count=pieces_on(outcome),
             )
         ]
     if before.phase == DOUBTING:
@@ -102,7 +102,7 @@ def _turned_over(seat: int, place: int, kind: int) -> RauschLine:
     """A first look and a second look at an empty card are told alike."""
     if kind == RIVER:
         return RauschLine(what="empty", seat=seat, place=place)
-    count = PIECES[kind]
+    count = pieces_on(kind)
     if kind > TEETH:
         return RauschLine(what="teeth", seat=seat, place=place, count=count)
     return RauschLine(what="nuggets", seat=seat, place=place, count=count, tools=tools_on(kind))
@@ -123,7 +123,7 @@ def _uncovered(before: State, after: State, seat: int, place: int) -> list[Rausc
     kind = before.river[before.target]
     what = "teeth" if kind > TEETH else "nuggets"
     if after.won[seat] != before.won[seat]:
-        lines.append(RauschLine(what=f"win-{what}", seat=seat, count=PIECES[kind]))
+        lines.append(RauschLine(what=f"win-{what}", seat=seat, count=pieces_on(kind)))
     elif after.found == before.found + 1:
         lines.append(RauschLine(what="fits", seat=seat, card=card))
     else:

@@ -9,11 +9,11 @@ from motherlode.engine.chance import draw
 from motherlode.engine.state import Cells
 from motherlode.games.gold_rausch.content import (
     EQUIPMENT,
-    PIECES,
     PLACES,
     PROSPECTORS,
     RIVER,
     TEETH,
+    pieces_on,
 )
 from motherlode.games.gold_rausch.moves import AIM, DECLINE, DOUBT, DRAW, FLIP, UNCOVER, swap
 from motherlode.games.gold_rausch.scoring import GOLD, pieces
@@ -106,7 +106,7 @@ def missing(s: State, goal: int) -> int:
         for prospector in range(PROSPECTORS):
             if s.side[prospector] != UNKNOWN:
                 count += 1
-        return max(0, PIECES[goal] - count)
+        return max(0, pieces_on(goal) - count)
     unknown = goal & ~known_tools(s)
     for tool in range(PROSPECTORS):
         count += unknown >> tool & 1
@@ -132,9 +132,9 @@ def choose_goal(s: State, rng: Cells) -> int:
             unseen += 1
         elif kind > RIVER:
             guesses = missing(s, kind)
-            if guesses < least or (guesses == least and PIECES[kind] > richest):
+            if guesses < least or (guesses == least and pieces_on(kind) > richest):
                 least = guesses
-                richest = PIECES[kind]
+                richest = pieces_on(kind)
                 best = place
     if best < 0 and looks_empty(s, unseen):
         return DOUBT

@@ -5,13 +5,13 @@ from typing import TypedDict
 from motherlode.engine.view import View, common_view
 from motherlode.games.gold_rausch.content import (
     KINDS,
-    PIECES,
     PLACES,
     PROSPECTORS,
     RIVER,
     TEETH,
     TOOLS,
     WHISKEY,
+    pieces_on,
     tools_on,
 )
 from motherlode.games.gold_rausch.scoring import BOTTLES, GOLD, pieces
@@ -93,7 +93,7 @@ def _place(kind: int) -> Place:
     if kind == GAP:
         return Place(what="gap", tools=[], pieces=0)
     what = "teeth" if kind > TEETH else "nuggets"
-    return Place(what=what, tools=tools_on(kind), pieces=PIECES[kind])
+    return Place(what=what, tools=tools_on(kind), pieces=pieces_on(kind))
 
 
 def _prospector(s: State, prospector: int) -> Prospector:
@@ -154,7 +154,7 @@ def conserved(s: State) -> dict[str, int]:
     dealt = [s.tool[p] for p in range(PROSPECTORS) if s.tool[p] != UNKNOWN]
     return {
         "gold cards": sum(cards[1:]),
-        "pieces of gold": sum(count * PIECES[kind] for kind, count in enumerate(cards)),
+        "pieces of gold": sum(count * pieces_on(kind) for kind, count in enumerate(cards)),
         "gold cards counted as not won": unwon - s.unwon,
         "river cards counted as unseen": sum(s.left[k] for k in range(KINDS)) - s.unseen,
         "river cards outside stack and river": s.unseen - s.stack - lying,
