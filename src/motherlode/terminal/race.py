@@ -256,11 +256,17 @@ class Race:
         return Group(
             Rule(Text(self.match.game.name, style="bold"), style=MUTED),
             Padding(board_of(self.match.game).draw(view, self.words, names), (1, 2)),
-            *(Padding(Text(line, style=MUTED, no_wrap=True), (0, 2)) for line in story),
-            Padding(Text(prompt, style=f"bold {GOLD}"), (1, 2, 0, 2)),
-            Padding(Text(self.complaint or " ", style=CLAY), (0, 2)),
-            Padding(Text(self._say("keys"), style=MUTED), (0, 2)),
+            *(_line(line, MUTED) for line in story),
+            Text(),
+            _line(prompt, f"bold {GOLD}"),
+            _line(self.complaint, CLAY),
+            _line(self._say("keys"), MUTED),
         )
 
     def _say(self, what: str) -> str:
         return self.words.say("race", what, (), {})
+
+
+def _line(text: str, style: str) -> RenderableType:
+    """Exactly one line."""
+    return Padding(Text(text or " ", style=style, no_wrap=True, overflow="ellipsis"), (0, 2))

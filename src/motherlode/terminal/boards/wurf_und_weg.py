@@ -156,11 +156,16 @@ def _box(sign: str, count: int, style: str) -> list[Text]:
     ]
 
 
-def _legend(words: Words) -> Text:
-    line = Text(style=MUTED, overflow="fold")
-    for key, symbol in enumerate(SYMBOLS, 1):
-        line.append(f"{key} {_SIGNS[symbol].strip()} {words.term(symbol)}   ")
-    return line
+def _legend(words: Words) -> RenderableType:
+    """The six symbols with their keys: two lines in every language."""
+    signs = [
+        Text(f"{key} {_SIGNS[symbol]} {words.term(symbol)}", style=MUTED)
+        for key, symbol in enumerate(SYMBOLS, 1)
+    ]
+    table = Table.grid(padding=(0, 3))
+    table.add_row(*signs[:3])
+    table.add_row(*signs[3:])
+    return table
 
 
 __all__ = ["draw", "run"]
