@@ -1,0 +1,10 @@
+"""The solution is made once for all tests."""
+
+import pytest
+
+from motherlode.bots.solvers import Table, solve
+
+
+@pytest.fixture(scope="session")
+def table() -> Table:
+    return solve()
