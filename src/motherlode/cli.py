@@ -160,6 +160,41 @@ def bench(
 
 
 @app.command()
+def solve(
+    game: GameName,
+    afresh: Annotated[
+        bool, typer.Option("--afresh", help="Solve again, even if a solution is stored.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Solve a game exactly: the first player's chance, and a table of best moves."""
+    from motherlode.commands.solve import solve_game
+
+    solve_game(game, afresh, as_json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        list[str],
+        typer.Argument(help="One for each seat: greenhorn, prospector, veteran, legend, random."),
+    ],
+    games: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 100,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(help="Another seed plays other games.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes; all cores if not given.", min=1)
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other, seats rotated, with confidence intervals."""
+    from motherlode.commands.arena import arena as run
+
+    run(game, bots, games, _options(option), seed, workers, as_json)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A match record, - for standard input.")],
     as_json: AsJson = False,
