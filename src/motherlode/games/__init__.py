@@ -6,7 +6,16 @@ from motherlode.engine.errors import GameError, did_you_mean
 from motherlode.engine.game import Game
 
 # Slugs alone, so that listing the games loads none of them.
-PACKAGES = {slug: slug.replace("-", "_") for slug in ("gold-nuggets", "gold")}
+PACKAGES = {
+    slug: slug.replace("-", "_")
+    for slug in (
+        "gold-nuggets",
+        "gold-rausch",
+        "claim-poker",
+        "gold",
+        "wurf-und-weg",
+    )
+}
 
 
 def games() -> list[str]:
