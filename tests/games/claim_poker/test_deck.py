@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
+import motherlode
 from motherlode.engine.batch import playouts
 from motherlode.engine.check import Effort, check
 from motherlode.engine.errors import ContentError
 from motherlode.games.claim_poker import GAME
 from motherlode.games.claim_poker.content import BOX, load_deck, parse_deck
 from motherlode.games.claim_poker.own_deck import playing, with_deck
+from motherlode.terminal.seats import sensible_seat
 
 clause = pytest.mark.clause
 
@@ -57,6 +59,28 @@ def test_another_deck_keeps_the_contract_on_every_target() -> None:
     report = check(game, Effort(games=1, traces=6, samples=50, watched=0.02))
     assert report.faults == []
     assert playouts(game, 10).points.max() > 0
+
+
+def test_another_deck_is_loaded_like_any_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my_cards.txt").write_text(OTHER, encoding="utf-8")
+    (tmp_path / "my_claim_poker.py").write_text(
+        "from motherlode.games.claim_poker.own_deck import with_deck\n"
+        "GAME = with_deck('my_cards.txt')\n",
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    game = motherlode.load("my_claim_poker:GAME")
+    assert "sieve 7" in game.outcomes.texts
+    match = game.start(seats=3, seed=2)
+    decide = sensible_seat(game, 1)
+    while not match.over:
+        seat = match.to_act[0]
+        move = decide(match, seat)
+        assert move in match.legal(seat)
+        match.play(seat, move)
 
 
 def test_the_order_of_lines_does_not_matter_but_for_doubles() -> None:

@@ -114,7 +114,7 @@ def test_every_move_reason_and_ending_has_a_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_fits_80_columns_at_every_moment(language: str) -> None:
+def test_the_table_fits_80_columns(language: str) -> None:
     words = words_of(GAME, language)
     match = GAME.start(seats=5, seed=3)
     decide = random_seat(3)
@@ -122,11 +122,13 @@ def test_the_table_fits_80_columns_at_every_moment(language: str) -> None:
     prompts = set()
     while not match.over:
         view = match.view(0)
-        prompts.add(view["prompt"]["what"])
-        assert words.prompt(view["prompt"], NAMES) != view["prompt"]["what"]
-        with console.capture() as shown:
-            console.print(board_of(match.game).draw(view, words, NAMES))
-        assert "…" not in shown.get()
+        what = view["prompt"]["what"]
+        assert words.prompt(view["prompt"], NAMES) != what
+        if what not in prompts or match.number % 9 == 0:
+            prompts.add(what)
+            with console.capture() as shown:
+                console.print(board_of(match.game).draw(view, words, NAMES))
+            assert "…" not in shown.get()
         seat = match.to_act[0]
         match.play(seat, decide(match, seat))
     with console.capture() as shown:

@@ -1,4 +1,10 @@
-"""Claim-Poker with a person's own cards in place of the reconstructed ones."""
+"""Claim-Poker with a person's own cards in place of the reconstructed ones.
+
+With two lines in a file `mine.py`, `motherlode play mine:GAME` plays with them:
+
+    from motherlode.games.claim_poker.own_deck import with_deck
+    GAME = with_deck("my_cards.txt")
+"""
 
 from dataclasses import replace
 from functools import partial
@@ -10,9 +16,9 @@ from motherlode.games.claim_poker import GAME, moves, story, strategy, view
 from motherlode.games.claim_poker.content import Deck, load_deck
 
 
-def with_deck(path: Path) -> Game:
+def with_deck(path: Path | str) -> Game:
     """The game with the deck of a file, written like `cards.txt`."""
-    return playing(load_deck(path))
+    return playing(load_deck(Path(path)))
 
 
 def playing(deck: Deck) -> Game:

@@ -59,11 +59,12 @@ def _pile(pile: Pile, words: Words) -> Text:
             rows[2] = Text("░" * _WIDTH, style=MUTED)
     else:
         ink = GOLD if pile["taken"] else BONE
-        rows = [Text(f"╭{'─' * _WIDTH}╮", style=ink)]
+        left, flat, right, wall, low_left, low_right = "╔═╗║╚╝" if pile["taken"] else "╭─╮│╰╯"
+        rows = [Text(left + flat * _WIDTH + right, style=ink)]
         for line in _face(card, words):
             shown = line[:_WIDTH].center(_WIDTH)
-            rows.append(Text.assemble(("│", ink), (shown, f"bold {ink}"), ("│", ink)))
-        rows.append(Text(f"╰{'─' * _WIDTH}╯", style=ink))
+            rows.append(Text.assemble((wall, ink), (shown, f"bold {ink}"), (wall, ink)))
+        rows.append(Text(low_left + flat * _WIDTH + low_right, style=ink))
     return Text("\n").join([name, *rows, Text(below.center(_WIDTH + 2), style=MUTED)])
 
 
