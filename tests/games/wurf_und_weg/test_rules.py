@@ -319,6 +319,7 @@ def test_all_who_are_empty_win_their_coaster_and_draw_and_the_others_keep_theirs
         roll(s, 2, dice)
     play(roll(s, 1, "penny"), 1, "place penny")
     assert [s.prizes[i] for i in range(3)] == [1, 1, 0]
+    assert [p["coaster"] is None for p in GAME.view(s, 0)["players"]] == [True, True, False]
     assert s.drawing == 0b011
     assert len(possible(s)) == 15  # 18, less three open ones: a prize does not go back
     draw(draw(s, "penny hand"), "hand cat")

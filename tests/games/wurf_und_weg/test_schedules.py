@@ -12,7 +12,7 @@ from motherlode.games.wurf_und_weg.view import conserved
 
 Schedule = Callable[[Match, list[int], Random], int]  # (match, seats in the order they acted)
 
-LIMIT = 20_000  # decisions; the longest of these games takes a tenth of it
+LIMIT = 5_000  # decisions: ten times what the longest of these games takes
 
 
 def dice(match: Match, seat: int) -> int:
