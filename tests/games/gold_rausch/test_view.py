@@ -1,6 +1,7 @@
 """What people see and read: prompts, story, words, and the drawing in the terminal."""
 
 import json
+from io import StringIO
 
 import pytest
 from games.gold_rausch.matches import VECTORS, WHOLE_GAMES
@@ -10,6 +11,10 @@ from rich.console import Console, RenderableType
 from motherlode.engine.words import LANGUAGES, words_of
 from motherlode.games.gold_rausch import GAME
 from motherlode.terminal.boards import gold_rausch as board
+from motherlode.terminal.play import Session
+from motherlode.terminal.seats import Seat
+
+clause = pytest.mark.clause
 
 NAMES = ["Ada", "Bo"]
 
@@ -104,6 +109,18 @@ def test_a_peeked_card_is_shown_for_a_moment_only() -> None:
     assert "whiskey" in drawn(moment)
     assert "whiskey" not in drawn(board.draw(match.view(0), english, names)).splitlines()[13]
     assert board.moment(match.view(0), [], english, names) is None
+
+
+@clause("GR-7")
+def test_before_the_first_turn_everyone_looks_at_his_two_cards() -> None:
+    console = Console(file=StringIO(), width=80)
+    match = VECTORS["a-flip-empty"]()
+    session = Session(match, [Seat("Ada"), Seat("Bo"), Seat("Cy", lambda m, s: "")], console)
+    board.run(session)
+    shown = session.console.file.getvalue()  # type: ignore[attr-defined]
+    assert "Ada, remember your cards: sieve on the left, whiskey on the right." in shown
+    assert "Bo, remember your cards: pick on the left, whiskey on the right." in shown
+    assert "shovel" not in shown  # the third is no person
 
 
 def test_views_are_plain_json() -> None:
