@@ -8,8 +8,10 @@ import pytest
 from games.gold_nuggets.table import position
 
 import motherlode
+from motherlode.bots.exact import exact_move
 from motherlode.bots.levels import LEVELS, make_bot
 from motherlode.bots.search import Budget, Search
+from motherlode.bots.solvers import solution
 from motherlode.engine.check.faults import Setting
 from motherlode.engine.check.walk import walk
 from motherlode.engine.errors import MotherlodeError
@@ -79,3 +81,16 @@ def test_levels_have_names_and_an_order() -> None:
     assert simulations == sorted(simulations)
     with pytest.raises(MotherlodeError, match="Did you mean “veteran”"):
         make_bot(NUGGETS, "veterans", 0)
+
+
+def test_a_legend_plays_the_exact_solution_where_there_is_one() -> None:
+    match = NUGGETS.start(seats=2, seed=6)
+    while len(match.legal(match.to_act[0])) == 1:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    seat = match.to_act[0]
+    known = match.known(seat)
+    best = solution().best(known).move
+    assert exact_move(NUGGETS, known) == best
+    assert make_bot(NUGGETS, "legend", 1).choose(known, seat) == best
+    assert exact_move(NUGGETS, NUGGETS.start(seats=3, seed=1).known(0)) is None
+    assert exact_move(NUGGETS.with_content(NUGGETS=7), known) is None

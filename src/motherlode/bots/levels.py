@@ -5,12 +5,12 @@ is the better one, and it forgets cards. It does not throw games away: a move th
 worse to it is never played.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 from typing import Any, Protocol
 
+from motherlode.bots.exact import exact_move
 from motherlode.bots.search import Budget, Estimate, Search
 from motherlode.engine.errors import MotherlodeError, did_you_mean
 from motherlode.engine.game import Game
@@ -31,15 +31,18 @@ class Level:
     simulations: int  # how far it looks
     doubt: float  # differences in the share of the win that it hardly sees
     forgets: int  # cards out of 256 that it does not remember
+    exact: bool = False  # whether it plays by exact solutions where there are some
 
 
 LEVELS = {
     "greenhorn": Level(simulations=40, doubt=0.06, forgets=128),
     "prospector": Level(simulations=200, doubt=0.03, forgets=64),
     "veteran": Level(simulations=1000, doubt=0.01, forgets=24),
-    "legend": Level(simulations=5000, doubt=0.0, forgets=0),
+    "legend": Level(simulations=5000, doubt=0.0, forgets=0, exact=True),
 }
-NAMES = (*LEVELS, "sensible", "random")
+# For measuring: the best level without exact solutions, the game's own policy, no thought at all.
+SEARCH = replace(LEVELS["legend"], exact=False)
+NAMES = (*LEVELS, "search", "sensible", "random")
 
 CLEARLY_WORSE = 3  # times the doubt: a move this far behind is never played
 
@@ -86,6 +89,8 @@ class SearchBot:
         moves = legal_moves(self.game, known, seat)
         if len(moves) == 1:
             return moves[0]
+        if self.level.exact and (best := exact_move(self.game, known)) is not None:
+            return best
         if self.game.forget is not None and self.level.forgets:
             known = type(known).from_buffer_copy(bytes(known))
             self.game.forget(known, seat, self.level.forgets, self._rng)
@@ -112,12 +117,12 @@ def legal_moves(game: Game, known: Any, seat: int) -> list[int]:
 
 def make_bot(game: Game, name: str, seed: int) -> Bot:
     """A bot by its name."""
-    makers: dict[str, Callable[[], Bot]] = {
-        "random": lambda: RandomBot(game, seed),
-        "sensible": lambda: SensibleBot(game, seed) if game.policy else RandomBot(game, seed),
-    }
     if name in LEVELS:
         return SearchBot(game, LEVELS[name], seed)
-    if name not in makers:
-        raise MotherlodeError("bot/unknown", f"No bot “{name}”. {did_you_mean(name, NAMES)}")
-    return makers[name]()
+    if name == "search":
+        return SearchBot(game, SEARCH, seed)
+    if name == "sensible" and game.policy is not None:
+        return SensibleBot(game, seed)
+    if name in ("sensible", "random"):
+        return RandomBot(game, seed)
+    raise MotherlodeError("bot/unknown", f"No bot “{name}”. {did_you_mean(name, NAMES)}")
