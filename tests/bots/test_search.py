@@ -83,7 +83,10 @@ def test_levels_have_names_and_an_order() -> None:
         make_bot(NUGGETS, "veterans", 0)
 
 
-def test_a_legend_plays_the_exact_solution_where_there_is_one() -> None:
+def test_a_legend_plays_the_exact_solution_where_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MOTHERLODE_DATA", str(tmp_path))
     match = NUGGETS.start(seats=2, seed=6)
     while len(match.legal(match.to_act[0])) == 1:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
