@@ -95,7 +95,7 @@ def run(session: Session) -> None:
         take_turns(session)
         return
     if session.people > 1:
-        raise MotherlodeError("race/people", session.words.say("race", "people", (), {}))
+        raise MotherlodeError("race/people", session.words.say("table", "race-people", (), {}))
     with Keyboard() as keys, Live(console=session.console, screen=True, auto_refresh=False) as live:
         Race(session, keys, lambda shown: live.update(shown, refresh=True)).run()
 
@@ -264,7 +264,7 @@ class Race:
         )
 
     def _say(self, what: str) -> str:
-        return self.words.say("race", what, (), {})
+        return self.words.say("table", f"race-{what}", (), {})
 
 
 def _line(text: str, style: str) -> RenderableType:
