@@ -28,6 +28,7 @@ def small(piles: dict[str, tuple[str, int]], specials: str) -> State:
         for face in cards_in(cards):
             wanted[_another(face, wanted)] = pile
         s.specials[pile] = count
+        s.unseen += count
     for card in range(CARDS):
         s.place[card] = wanted.get(card, OUT)
     for pile in range(PILES):
@@ -54,7 +55,7 @@ def by_weights(s: State, count: int) -> Odds:
         weights = due(at)
         for card, weight in weights.items():
             after = happen(State.from_buffer_copy(bytes(at)), card)
-            after.top[at.pile] = NOTHING  # taken, so that the pile is turned up again
+            after.top[at.due] = NOTHING  # taken, so that the pile is turned up again
             turn_up(after)
             share = Fraction(weight, sum(weights.values()))
             todo.append((after, (*seen, card), chance * share))

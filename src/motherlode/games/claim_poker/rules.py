@@ -82,31 +82,26 @@ def begin_round(s: State, number: int, starter: int) -> None:
         s.top[pile] = NOTHING
         s.height[pile] = EACH
         s.specials[pile] = 0
+    s.due = FIRST_DOUBLE
+    s.unseen = 0
     s.phase = DOUBLES
     s.to_act = 0
 
 
-def next_double(s: State) -> int:
-    """The double to be put on a pile."""
-    card = FIRST_DOUBLE
-    while s.place[card] != BESIDE:
-        card += 1
-    return card
-
-
 def put_double(s: State, pile: int) -> None:
     """A double goes on one of its two piles."""
-    card = next_double(s)
-    s.place[card] = pile
+    s.place[s.due] = pile
     s.height[pile] += 1
-    if card == FIRST_SPECIAL - 1:
+    s.due += 1
+    if s.due == FIRST_SPECIAL:
         s.phase = SPECIALS
 
 
 def leave_short(s: State, pile: int) -> None:
     """A pile gets one special card; when there are two such piles, the others get two each."""
     s.specials[pile] = 1
-    if unseen_specials(s) == 1:
+    s.unseen += 1
+    if s.unseen == 1:
         return
     for other in range(PILES):
         if s.specials[other] == 0:
@@ -114,6 +109,7 @@ def leave_short(s: State, pile: int) -> None:
         s.height[other] += s.specials[other]
     for card in range(FIRST_SPECIAL, CARDS):
         s.place[card] = SOMEWHERE
+    s.unseen = CARDS - FIRST_SPECIAL
     s.phase = TURNING  # CP-10
 
 
@@ -123,9 +119,9 @@ def leave_short(s: State, pile: int) -> None:
 def odds(s: State, weights: Cells) -> int:
     """Where a double goes, which pile is short of a special, or which card is turned up."""
     if s.phase == TURNING:
-        return odds_of_top(s, s.pile, weights)
+        return odds_of_top(s, s.due, weights)
     if s.phase == DOUBLES:
-        double = next_double(s) - FIRST_DOUBLE
+        double = s.due - FIRST_DOUBLE
         weights[ON + HOMES[double, 0]] = 1  # CP-6, CP-A24
         weights[ON + HOMES[double, 1]] = 1
         return 2
@@ -142,21 +138,13 @@ def odds(s: State, weights: Cells) -> int:
 def happen(s: State, outcome: int) -> None:
     """What `odds` said could happen."""
     if outcome >= FACES:
-        uncover(s, s.pile, outcome)
+        uncover(s, s.due, outcome)
     elif outcome >= SHORT:
         leave_short(s, outcome - SHORT)
     else:
         put_double(s, outcome - ON)
     if s.phase == TURNING:
         turn_up(s)
-
-
-def unseen_specials(s: State) -> int:
-    """How many specials lie unseen in all piles together."""
-    count = 0
-    for pile in range(PILES):
-        count += s.specials[pile]
-    return count
 
 
 def odds_of_top(s: State, pile: int, weights: Cells) -> int:
@@ -166,7 +154,7 @@ def odds_of_top(s: State, pile: int, weights: Cells) -> int:
     other. So with u unseen specials, k of them here, an unseen card of the pile weighs u and an
     unseen special k: all in all u times the height of the pile.
     """
-    unseen = max(1, unseen_specials(s))
+    unseen = s.unseen if s.unseen > 0 else 1
     for card in range(FIRST_SPECIAL):
         if s.place[card] == pile:
             weights[FACE[card]] += unseen
@@ -185,6 +173,7 @@ def uncover(s: State, pile: int, face: int) -> None:
         card += 1
     if card >= FIRST_SPECIAL:
         s.specials[pile] -= 1
+        s.unseen -= 1
     s.height[pile] -= 1
     s.place[card] = OPEN
     s.top[pile] = card
@@ -196,7 +185,7 @@ def turn_up(s: State) -> None:
     for pile in range(PILES - 1, -1, -1):
         if s.top[pile] == NOTHING and s.height[pile] > 0:
             s.phase = TURNING  # CP-15
-            s.pile = pile
+            s.due = pile
     s.to_act = 1 << s.turn if s.phase == TAKING else 0
 
 

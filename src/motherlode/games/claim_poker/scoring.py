@@ -14,17 +14,12 @@ def counted(stock: int, value: int, second_round: int) -> int:
     return -value if second_round else 0  # CP-30, CP-A16
 
 
-def total(s: State, row: int) -> int:
-    """The points of a row before the floor of round 2."""
+def round_points(s: State, row: int) -> int:
+    """The points of a row."""
     points = 0
     for kind in range(KIND_COUNT):
         points += counted(s.stock[row][kind], s.value[row][kind], row // MOST_PLAYERS)
-    return points
-
-
-def round_points(s: State, row: int) -> int:
-    """The points of a row."""
-    return max(0, total(s, row))  # CP-31; round 1 is never negative, CP-A17
+    return points if points > 0 else 0  # CP-31; round 1 is never negative, CP-A17
 
 
 # --- prospectors -------------------------------------------------------------------------------

@@ -29,12 +29,12 @@ NOTHING = -1  # no card, no pile, no kind
 
 @record
 class State(Header):
-    """Claim-Poker in 262 bytes. A row is a seat in a round, see `row`: rows of round 1 remain."""
+    """Claim-Poker in 263 bytes. A row is a seat in a round, see `row`: rows of round 1 remain."""
 
     options: Annotated[Cells, Int8, 2]  # the starter, and who starts round 2
     round: Int8  # 0, then 1
     turn: Int8  # the seat whose turn it is
-    pile: Int8  # the pile whose top card is about to be turned up
+    due: Int8  # what chance decides next: where this double goes, or this pile's top card
     first: Int8  # the piles from which the player on turn has taken a card, or NOTHING
     second: Int8
     gift: Int8  # the card that may be refused, or NOTHING
@@ -42,6 +42,7 @@ class State(Header):
     top: Annotated[Cells, Int8, 6]  # the open card of each pile, or NOTHING
     height: Annotated[Cells, Int8, 6]  # face-down cards of each pile
     specials: Annotated[Cells, Int8, 6]  # how many of them are specials
+    unseen: Int8  # how many specials that makes in all piles
     stock: Annotated[Grid, Int8, 10, 8]  # row × kind: items
     value: Annotated[Grid, Int8, 10, 8]  # row × kind: points printed on them
     net: Annotated[Cells, Int8, 10]  # row: +1 prospectors less -1 prospectors

@@ -14,7 +14,6 @@ from motherlode.games.claim_poker.content import (
     Deck,
 )
 from motherlode.games.claim_poker.moves import ACCEPT, ASSIGN, GIVE, TAKE
-from motherlode.games.claim_poker.rules import next_double
 from motherlode.games.claim_poker.scoring import noted
 from motherlode.games.claim_poker.state import ASSIGNING, OFFERED, State
 from motherlode.games.claim_poker.view import Bill, bill
@@ -63,11 +62,11 @@ def story_of(
 def _chance(deck: Deck, before: State, outcome: int) -> list[PokerLine]:
     if outcome >= FACES:
         card = deck.faces[outcome - FACES]
-        return [PokerLine(what="turned", card=card, pile=EQUIPMENT[before.pile])]
+        return [PokerLine(what="turned", card=card, pile=EQUIPMENT[before.due])]
     if outcome >= SHORT:
         short = [EQUIPMENT[p] for p in range(PILES) if before.specials[p] or p == outcome - SHORT]
         return [PokerLine(what="specials", piles=short)] if len(short) == 2 else []
-    double = next_double(before)
+    double = before.due
     line = PokerLine(what="double", card=deck.cards[double].text, pile=EQUIPMENT[outcome - ON])
     if double > FIRST_DOUBLE:
         return [line]

@@ -21,7 +21,6 @@ from motherlode.games.claim_poker.scoring import (
     least_stock,
     noted,
     round_points,
-    total,
 )
 from motherlode.games.claim_poker.state import (
     ASSIGNING,
@@ -173,16 +172,18 @@ def bill(s: State, number: int, seat: int) -> Bill:
     row = MOST_PLAYERS * number + seat
     scoring = number == s.round and s.phase == ASSIGNING
     over = number < s.round or s.phase == ASSIGNING
+    items = [_item(s, row, kind) for kind in range(KIND_COUNT) if _shown(s, row, kind)]
+    total = sum(item["points"] for item in items)
     return Bill(
         round=number + 1,
-        items=[_item(s, row, kind) for kind in range(KIND_COUNT) if _shown(s, row, kind)],
-        sum=total(s, row),
+        items=items,
+        sum=total,
         points=round_points(s, row),
-        floored=total(s, row) < 0,
+        floored=total < 0,
         prospectors=s.net[row],
         assigned=KINDS[s.assigned[row]] if s.assigned[row] != NOTHING else None,
         idle=over and s.net[row] != 0 and s.assigned[row] == NOTHING and not can_assign(s, row),
-        choices=_choices(s, row) if scoring and s.to_act >> seat & 1 else [],
+        choices=_choices(s, row, total) if scoring and s.to_act >> seat & 1 else [],
     )
 
 
@@ -208,12 +209,12 @@ def _item(s: State, row: int, kind: int) -> Item:
     )
 
 
-def _choices(s: State, row: int) -> list[Choice]:
+def _choices(s: State, row: int, total: int) -> list[Choice]:
     least, best = least_stock(s, row), best_kind(s, row)
     return [
         Choice(
             kind=KINDS[kind],
-            points=max(0, total(s, row) + gain(s, row, kind)),
+            points=max(0, total + gain(s, row, kind)),
             best=kind == best,
         )
         for kind in range(KIND_COUNT)
