@@ -111,11 +111,12 @@ class Session:
             if 1 <= int(entry) <= len(legal):
                 return legal[int(entry) - 1]
             raise MotherlodeError("entry/number", self.say("number", most=len(legal)))
-        move = " ".join(entry.lower().split())
-        if move not in legal:
-            self.match.game.moves.number(move)
-            raise MotherlodeError("move/not-legal", self.say("not-possible", move=move))
-        return move
+        typed = " ".join(entry.split())
+        for move in legal:
+            if move.lower() == typed.lower():
+                return move
+        self.match.game.moves.number(typed)
+        raise MotherlodeError("move/not-legal", self.say("not-possible", move=typed))
 
     def _command(self, entry: str) -> str:
         """Carries out what is not a move; returns what to say about it, or nothing."""
@@ -180,7 +181,7 @@ class Session:
                 self._draw([], board=shown)
                 time.sleep(2 * self.pause)
                 return
-        if not mine:
+        if not mine and self.match.story(self._viewer, number):
             self._draw([])
             time.sleep(self.pause)
 

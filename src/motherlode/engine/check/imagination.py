@@ -18,7 +18,7 @@ from motherlode.engine.game import Game
 
 Worlds = dict[bytes, float]
 
-MOST_WORLDS = 3000  # a larger distribution is given up
+MOST_WORLDS = 3000  # a larger distribution is given up, as is one with fewer samples than worlds
 SURPRISE = 1e-7  # a worse fit than this is no accident
 
 
@@ -38,7 +38,7 @@ def check_imagination(
         if number >= events:
             break
         worlds = _follow(game, moment, seat, worlds)
-        if len(worlds) > MOST_WORLDS:
+        if len(worlds) > min(MOST_WORLDS, samples):
             break
     return compared
 

@@ -71,6 +71,8 @@ def _check_events(
         if seen[0] != seen[i] or bytes(worlds[0]) == bytes(worlds[i]):
             continue
         one, other = known(game, worlds[0], seat), known(game, worlds[i], seat)
+        if not seen[0]:
+            other.to_act = one.to_act  # who may still act is seen by all, whatever it was
         pair = f"{named(game, mover, events[0])} from {named(game, mover, events[i])}"
         if not seen[0] and bytes(one) != bytes(other):
             fields = ", ".join(differing_fields(one, other))
