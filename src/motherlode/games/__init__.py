@@ -10,6 +10,7 @@ PACKAGES = {
     slug: slug.replace("-", "_")
     for slug in (
         "gold-nuggets",
+        "go-for-gold",
         "gold-rausch",
         "claim-poker",
         "gold",

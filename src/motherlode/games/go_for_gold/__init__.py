@@ -1,0 +1,48 @@
+"""Go for Gold: one island, one die, one unbroken line from treasure to treasure."""
+
+from motherlode.engine.contract import Rules
+from motherlode.engine.game import Game
+from motherlode.engine.notation import Option
+from motherlode.games.go_for_gold import (
+    content,
+    moves,
+    rules,
+    scoring,
+    sight,
+    state,
+    strategy,
+    view,
+)
+
+GAME = Game(
+    slug="go-for-gold",
+    name="Go for Gold",
+    version=1,
+    seats=range(1, 5),
+    state=state.State,
+    rules=Rules(
+        setup=rules.setup,
+        legal=rules.legal,
+        apply=rules.apply,
+        odds=rules.odds,
+        happen=rules.happen,
+        score=scoring.score,
+        winners=scoring.winners,
+        hide=sight.hide,
+        imagine=sight.imagine,
+        sees=sight.sees,
+    ),
+    moves=moves.MOVES,
+    outcomes=moves.OUTCOMES,
+    endings=view.ENDINGS,
+    view=view.view,
+    story=view.story,
+    conserved=view.conserved,
+    policy=strategy.policy,
+    options=(
+        Option("starter", "the first active player"),
+        Option("map", "the side of the sheets", content.MAPS),
+    ),
+)
+
+__all__ = ["GAME"]

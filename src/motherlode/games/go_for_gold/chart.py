@@ -1,0 +1,238 @@
+"""Islands as text: reads a map that a person can draw, and says where it is wrong.
+
+`maps/a.txt` explains the signs. Rows are lines; the fields of a row stand two columns apart, and
+each row is shifted by one column against the next. Blanks and `~` are water.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import atan2, sqrt, tau
+from pathlib import Path
+
+from motherlode.engine.errors import ContentError
+
+# What lies on a field. A treasure's sign is its number (GFG-A3); temples follow one another.
+LAND, SHOVEL, FOOT, HARBOUR = 0, 1, 2, 3
+TREASURES = (4, 5, 6)
+FIRST_TEMPLE = 8
+COLOURS = ("red", "yellow", "green", "blue", "violet")  # O-7
+
+SIGNS = {".": LAND, "s": SHOVEL, "f": FOOT, "H": HARBOUR}
+SIGNS |= {str(number): number for number in TREASURES}
+SIGNS |= {colour[0].upper(): FIRST_TEMPLE + at for at, colour in enumerate(COLOURS)}
+WATER = " ~"
+
+# E NE NW W SW SE, as columns and rows
+DIRECTIONS = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))
+
+MOST_FIELDS = 62  # a bit set of fields fits into one integer
+HARBOURS = 4  # GFG-7
+LEAST_SCORING = 6  # as many as there are spaces for values
+BAY = 6  # what lies within so many steps counts as near a harbour
+TOLERANCE = 2  # by how many places to score one harbour's bay may be poorer than another's
+
+Place = tuple[int, int]  # column and row
+
+
+@dataclass(frozen=True)
+class Chart:
+    """An island: its fields, harbours first and clockwise, and its inner waters."""
+
+    name: str
+    places: tuple[Place, ...]
+    symbols: tuple[int, ...]
+    lakes: tuple[Place, ...]
+
+    def neighbour(self, field: int, direction: int) -> int:
+        """The field next to a field, -1 if there is only water."""
+        column, row = self.places[field]
+        across, down = DIRECTIONS[direction]
+        place = (column + across, row + down)
+        return self.places.index(place) if place in self.places else -1
+
+    def neighbours(self, field: int) -> list[int]:
+        """All fields next to a field."""
+        found = (self.neighbour(field, direction) for direction in range(6))
+        return [other for other in found if other >= 0]
+
+    def reach(self, field: int, steps: int = MOST_FIELDS) -> set[int]:
+        """The land that can be walked to from a field; harbours cannot be passed (GFG-22)."""
+        reached: set[int] = set()
+        edge = {field}
+        for _ in range(steps):
+            edge = {
+                other
+                for one in edge
+                for other in self.neighbours(one)
+                if other >= HARBOURS and other not in reached and other != field
+            }
+            reached |= edge
+        return reached
+
+    def scoring(self) -> set[int]:
+        """The fields with a treasure or a temple."""
+        return {field for field, symbol in enumerate(self.symbols) if symbol >= TREASURES[0]}
+
+
+def read_chart(path: Path) -> Chart:
+    """The island in a file, checked."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ContentError("map/unreadable", f"{path}: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise ContentError("map/unreadable", f"{path} is not a text in UTF-8.") from error
+    return parse_chart(path.stem, text)
+
+
+def parse_chart(name: str, text: str) -> Chart:
+    """The island in a text, checked; an error names the line and the column."""
+    signs = _signs(name, text)
+    if not signs:
+        raise ContentError("map/empty", f"{name}: there is no field on this map.")
+    _check_grid(name, signs)
+    land = {place for place, sign in signs.items() if sign not in WATER}
+    sea = _open_sea(land)
+    harbours = _clockwise([place for place in land if signs[place] == "H"], land)
+    rest = sorted(land - set(harbours), key=lambda place: (place[1], place[0]))
+    places = tuple(harbours + rest)
+    lakes = sorted(place for place in _honeycomb(land) if place not in land and place not in sea)
+    chart = Chart(name, places, tuple(SIGNS[signs[place]] for place in places), tuple(lakes))
+    _check_counts(chart)
+    _check_harbours(chart, sea)
+    _check_ways(chart)
+    return chart
+
+
+def _signs(name: str, text: str) -> dict[Place, str]:
+    """Every character that is not blank, by its place; lines count from 1, so do columns."""
+    signs = {}
+    for row, line in enumerate(text.splitlines(), 1):
+        if line.startswith("#"):
+            continue
+        for column, sign in enumerate(line, 1):
+            if sign != " ":
+                if sign not in SIGNS and sign not in WATER:
+                    known = " ".join([*SIGNS, "~"])
+                    raise _error(name, (column, row), "sign", f"“{sign}” is none of {known}")
+                signs[column, row] = sign
+    return signs
+
+
+def _error(name: str, place: Place, slug: str, what: str) -> ContentError:
+    column, row = place
+    return ContentError(f"map/{slug}", f"{name}, line {row}, column {column}: {what}.")
+
+
+def _check_grid(name: str, signs: dict[Place, str]) -> None:
+    (first_column, first_row), *_ = signs
+    for column, row in signs:
+        if (column + row - first_column - first_row) % 2:
+            what = "this stands between two fields; shift it by one column"
+            raise _error(name, (column, row), "grid", what)
+
+
+def _around(place: Place) -> Iterator[Place]:
+    for across, down in DIRECTIONS:
+        yield place[0] + across, place[1] + down
+
+
+def _honeycomb(land: set[Place]) -> list[Place]:
+    """All places of the grid, with one more all around."""
+    odd = sum(next(iter(land))) % 2
+    columns = [column for column, _ in land]
+    rows = [row for _, row in land]
+    return [
+        (column, row)
+        for row in range(min(rows) - 1, max(rows) + 2)
+        for column in range(min(columns) - 2, max(columns) + 3)
+        if (column + row) % 2 == odd
+    ]
+
+
+def _open_sea(land: set[Place]) -> set[Place]:
+    """The water around the island: what is not in it, and no land, is a lake."""
+    inside = set(_honeycomb(land))
+    edge = [min(inside, key=lambda place: (place[1], place[0]))]
+    sea = set(edge)
+    while edge:
+        for place in _around(edge.pop()):
+            if place in inside and place not in land and place not in sea:
+                sea.add(place)
+                edge.append(place)
+    return sea
+
+
+def _clockwise(harbours: list[Place], land: set[Place]) -> list[Place]:
+    """Around the middle of the island, from the north (GFG-A26)."""
+    middle = sum(column for column, _ in land) / len(land)
+    centre = sum(row for _, row in land) / len(land)
+
+    def angle(place: Place) -> float:
+        return atan2(place[0] - middle, (centre - place[1]) * sqrt(3)) % tau
+
+    return sorted(harbours, key=angle)
+
+
+def _check_counts(chart: Chart) -> None:
+    """Four harbours, each temple once, some of everything else, and not too many fields."""
+    where: dict[int, list[Place]] = {symbol: [] for symbol in SIGNS.values()}
+    for place, symbol in zip(chart.places, chart.symbols, strict=True):
+        where[symbol].append(place)
+    harbours = where[HARBOUR]
+    if len(harbours) > HARBOURS:
+        what = f"this is harbour number {len(harbours)} of {HARBOURS}"
+        raise _error(chart.name, max(harbours, key=_reading), "harbours", what)
+    if len(harbours) < HARBOURS:
+        raise ContentError(
+            "map/harbours", f"{chart.name}: {len(harbours)} of {HARBOURS} harbours (H)."
+        )
+    for sign, symbol in SIGNS.items():
+        if symbol != LAND and not where[symbol]:
+            raise ContentError("map/missing", f"{chart.name}: there is no “{sign}” on this map.")
+        if symbol >= FIRST_TEMPLE and len(where[symbol]) > 1:
+            place = max(where[symbol], key=_reading)
+            raise _error(chart.name, place, "temple", f"a second temple “{sign}”")
+    if len(chart.places) > MOST_FIELDS:
+        place = sorted(chart.places, key=_reading)[MOST_FIELDS]
+        what = f"{len(chart.places)} fields are too many, at most {MOST_FIELDS} are possible"
+        raise _error(chart.name, place, "size", what)
+    if not chart.lakes:
+        raise ContentError("map/lake", f"{chart.name}: there is no water inside the island.")
+
+
+def _reading(place: Place) -> tuple[int, int]:
+    return place[1], place[0]
+
+
+def _check_harbours(chart: Chart, sea: set[Place]) -> None:
+    """Harbours lie on the coast, with a way into the island."""
+    for harbour in range(HARBOURS):
+        place = chart.places[harbour]
+        if not any(other in sea for other in _around(place)):
+            raise _error(chart.name, place, "inland", "this harbour does not lie at the open sea")
+        ways = [field for field in chart.neighbours(harbour) if field >= HARBOURS]
+        if len(ways) < 2:
+            what = f"a harbour has at least 2 fields of land beside it, not {len(ways)}"
+            raise _error(chart.name, place, "ways", what)
+
+
+def _check_ways(chart: Chart) -> None:
+    """All land hangs together, and every harbour has enough to offer, and as much as the others."""
+    whole = chart.reach(0)
+    for field in range(HARBOURS, len(chart.places)):
+        if field not in whole:
+            what = "no way over land leads here"
+            raise _error(chart.name, chart.places[field], "apart", what)
+    if len(chart.scoring()) < LEAST_SCORING:
+        raise ContentError(
+            "map/scoring", f"{chart.name}: fewer than {LEAST_SCORING} treasures and temples."
+        )
+    near = [len(chart.reach(harbour, BAY) & chart.scoring()) for harbour in range(HARBOURS)]
+    poorest = near.index(min(near))
+    if max(near) - min(near) > TOLERANCE:
+        what = (
+            f"{min(near)} treasures and temples lie within {BAY} steps of this harbour, "
+            f"but {max(near)} near another"
+        )
+        raise _error(chart.name, chart.places[poorest], "balance", what)

@@ -1,0 +1,80 @@
+"""What is in the box: two islands, a die, and the numbers of the sheet.
+
+The islands in `maps/` are reconstructed, since the printed ones are not known; everything else is
+original. The rules read the islands from the tables below, which are made from the charts.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from motherlode.games.go_for_gold.chart import (
+    COLOURS,
+    FIRST_TEMPLE,
+    HARBOURS,
+    MOST_FIELDS,
+    Chart,
+    read_chart,
+)
+
+MOST_PLAYERS = 4  # GFG-A1
+FACES = 6  # of the die; a foot walks as far
+FIRST_SHOVELS, FIRST_FEET = 2, 1  # GFG-21
+SPACES = 6  # for point values, O-7
+TEMPLE_POINTS, CURSE_POINTS = 9, -1  # GFG-36, GFG-38
+
+ALL_HARBOURS = (1 << HARBOURS) - 1  # harbour H is field H
+
+MAPS = ("a", "b")
+
+
+def tables(charts: Sequence[Chart]) -> Mapping[str, Any]:
+    """Everything that the rules and the view know of some islands, by global name."""
+    neighbours = np.full((len(charts), MOST_FIELDS, 6), -1, np.int64)
+    beside = np.zeros((len(charts), MOST_FIELDS), np.int64)
+    symbols = np.zeros((len(charts), MOST_FIELDS), np.int64)
+    scoring = np.zeros(len(charts), np.int64)
+    temples = np.zeros((len(charts), len(COLOURS)), np.int64)
+    bays = np.zeros((len(charts), HARBOURS), np.int64)
+    for at, chart in enumerate(charts):
+        for field, symbol in enumerate(chart.symbols):
+            for direction in range(6):
+                neighbours[at, field, direction] = chart.neighbour(field, direction)
+            beside[at, field] = _bits(chart.neighbours(field))
+            symbols[at, field] = symbol
+            if symbol >= FIRST_TEMPLE:
+                temples[at, symbol - FIRST_TEMPLE] = field
+        scoring[at] = _bits(chart.scoring())
+        for harbour in range(HARBOURS):
+            bays[at, harbour] = _bits(chart.reach(harbour, 3) & chart.scoring())
+    return {
+        "CHARTS": tuple(charts),
+        "NEIGHBOURS": neighbours,
+        "BESIDE": beside,
+        "SYMBOLS": symbols,
+        "SCORING": scoring,
+        "TEMPLES": temples,
+        "BAYS": bays,
+    }
+
+
+def _bits(fields: Sequence[int] | set[int]) -> int:
+    return sum(1 << field for field in fields)
+
+
+_TABLES = tables([read_chart(Path(__file__).parent / "maps" / f"{name}.txt") for name in MAPS])
+
+CHARTS: tuple[Chart, ...] = _TABLES["CHARTS"]
+NEIGHBOURS = _TABLES["NEIGHBOURS"]  # map, field, direction: a field, -1 for water
+BESIDE = _TABLES["BESIDE"]  # map, field: the bits of its neighbours
+SYMBOLS = _TABLES["SYMBOLS"]  # map, field: what lies there
+SCORING = _TABLES["SCORING"]  # map: the bits of treasures and temples
+TEMPLES = _TABLES["TEMPLES"]  # map, colour: the temple's field
+BAYS = _TABLES["BAYS"]  # map, harbour: the bits of treasures and temples within three steps
+
+# The powers of two leave different remainders when divided by 67: the number of a lone bit.
+BIT_NUMBERS = np.zeros(67, np.int64)
+for _number in range(MOST_FIELDS):
+    BIT_NUMBERS[(1 << _number) % 67] = _number

@@ -1,0 +1,305 @@
+"""What a person sees of Go for Gold, and how the match is told."""
+
+from typing import TypedDict
+
+from motherlode.engine.contract import CHANCE
+from motherlode.engine.view import Line, View, common_view, seats_in
+from motherlode.games.go_for_gold.chart import (
+    COLOURS,
+    FIRST_TEMPLE,
+    FOOT,
+    HARBOUR,
+    LAND,
+    SHOVEL,
+    TREASURES,
+)
+from motherlode.games.go_for_gold.content import CHARTS, MAPS, SPACES
+from motherlode.games.go_for_gold.moves import (
+    DIRECTION_NAMES,
+    FOOT_FOR,
+    HARBOUR_AT,
+    MOVES,
+    SEARCH,
+    SPEND,
+)
+from motherlode.games.go_for_gold.places import seat_on_turn
+from motherlode.games.go_for_gold.scoring import points_of
+from motherlode.games.go_for_gold.sheet import neighbour, symbol_at, symbol_here, visited
+from motherlode.games.go_for_gold.state import (
+    BY_SHIP,
+    EXPLORING,
+    LANDING,
+    MOVING,
+    NO_MORE_POINTS,
+    NO_STEPS,
+    NOBODY,
+    ROLLING,
+    SEARCHING,
+    SHORT,
+    SIX_VALUES,
+    State,
+)
+
+ENDINGS = {SIX_VALUES: "six-values", NO_MORE_POINTS: "no-more-points"}
+
+SYMBOL_NAMES = {LAND: "land", SHOVEL: "shovel", FOOT: "foot", HARBOUR: "harbour"}
+
+
+class Field(TypedDict):
+    """A field of the chart; `x` counts half fields, rows are shifted against one another."""
+
+    x: int
+    y: int
+    symbol: str  # land, shovel, foot, harbour, treasure, temple
+    number: int  # of a treasure, else 0
+    colour: str  # of a temple, else empty
+
+
+class Water(TypedDict):
+    """A lake's field."""
+
+    x: int
+    y: int
+
+
+class Island(TypedDict):
+    """The chart that is printed on every sheet."""
+
+    name: str
+    reconstructed: bool
+    fields: list[Field]  # harbours first, clockwise
+    lakes: list[Water]
+
+
+class Sheet(TypedDict):
+    """One seat's sheet, as far as it may be seen."""
+
+    seat: int
+    at: int  # a field, -1 before landing
+    lines: list[list[int]]  # the drawn line, one part for each landing
+    route: list[int]  # the fields entered in this round
+    decided: int  # decisions of this round's movement
+    foot: int  # how far a foot walks in this round, 0 without one
+    shovels: int
+    spent: int
+    feet: int
+    worn: int
+    values: list[int]
+    points: int
+    out: bool
+
+
+class GoldView(View):
+    """The table."""
+
+    island: Island
+    sheets: list[Sheet]
+    active: int
+    roll: int  # 0 before the first
+    moving: bool
+    turn: int  # whose special place is dealt with, -1 for nobody's
+    die: int  # what that player has rolled, 0 before
+    explored: list[str]  # the colours of the temples that are crossed out
+
+
+class GoldLine(Line, total=False):
+    """What a line of the story may tell."""
+
+    number: int
+    count: int
+    harbour: int
+    direction: str
+    field: int
+    fields: list[int]
+    colour: str
+    points: int
+    symbols: list[str]
+
+
+def view(s: State, seat: int) -> GoldView:
+    """The table: the island, and everybody's sheet."""
+    return GoldView(
+        **common_view(ENDINGS, s, seat, prompt(s)),
+        island=island_of(s),
+        sheets=[sheet_of(s, i) for i in range(s.seats)],
+        active=s.active,
+        roll=s.roll,
+        moving=s.phase == MOVING,
+        turn=NOBODY if s.turn == NOBODY else seat_on_turn(s),
+        die=s.die,
+        explored=[COLOURS[colour] for colour in seats_in(s.explored)],
+    )
+
+
+def island_of(s: State) -> Island:
+    """The chart."""
+    chart = CHARTS[s.options[1]]
+    return Island(
+        name=chart.name,
+        reconstructed=chart.name in MAPS,
+        fields=[
+            Field(
+                x=x,
+                y=y,
+                symbol=symbol_name(symbol),
+                number=symbol if symbol in TREASURES else 0,
+                colour=COLOURS[symbol - FIRST_TEMPLE] if symbol >= FIRST_TEMPLE else "",
+            )
+            for (x, y), symbol in zip(chart.places, chart.symbols, strict=True)
+        ],
+        lakes=[Water(x=x, y=y) for x, y in chart.lakes],
+    )
+
+
+def symbol_name(symbol: int) -> str:
+    """What lies on a field, in a word."""
+    if symbol in TREASURES:
+        return "treasure"
+    return "temple" if symbol >= FIRST_TEMPLE else SYMBOL_NAMES[symbol]
+
+
+def sheet_of(s: State, seat: int) -> Sheet:
+    """A player's sheet."""
+    return Sheet(
+        seat=seat,
+        at=s.at[seat],
+        lines=lines_of(s, seat),
+        route=route_of(s, seat),
+        decided=s.decided[seat],
+        foot=s.foot[seat],
+        shovels=s.shovels[seat],
+        spent=s.spent[seat],
+        feet=s.feet[seat],
+        worn=s.worn[seat],
+        values=[s.values[seat][i] for i in range(SPACES) if s.values[seat][i]],
+        points=points_of(s, seat),
+        out=bool(s.out >> seat & 1),
+    )
+
+
+def lines_of(s: State, seat: int) -> list[list[int]]:
+    """The drawn line, from each landing on; the one that goes on comes last."""
+    been = seats_in(visited(s, seat))
+    entered = {
+        field: sum((s.line[seat][row] >> field & 1) << row for row in range(3)) for field in been
+    }
+    after = {
+        neighbour(s, field, (how - 1 + 3) % 6): field
+        for field, how in entered.items()
+        if how != BY_SHIP
+    }
+    lines = []
+    for field in been:
+        if entered[field] == BY_SHIP:
+            line = [field]
+            while line[-1] in after:
+                line.append(after[line[-1]])
+            lines.append(line)
+    return sorted(lines, key=lambda line: line[-1] == s.at[seat])
+
+
+def route_of(s: State, seat: int) -> list[int]:
+    """The fields that were entered in this round."""
+    fields: list[int] = []
+    field, route = s.at[seat], s.route[seat]
+    while route > NO_STEPS:
+        fields.append(field)
+        field = neighbour(s, field, ((route & 7) + 3) % 6)
+        route >>= 3
+    return fields[::-1]
+
+
+def prompt(s: State) -> str:
+    """What is expected now."""
+    if s.over:
+        return "over"
+    if s.phase in (LANDING, MOVING, SHORT):
+        return {LANDING: "landing", MOVING: "moving", SHORT: "short"}[s.phase]
+    if s.phase in (ROLLING, SEARCHING, EXPLORING):
+        return "rolling"
+    return symbol_name(symbol_here(s, seat_on_turn(s)))
+
+
+def story(
+    before: State, after: State, seat: int, mover: int | None, event: int | None
+) -> list[GoldLine]:
+    """What an event did."""
+    if mover is None or event is None:
+        return []
+    if mover == CHANCE:
+        lines = _rolled(before, after, event + 1)
+    elif before.phase == LANDING:
+        lines = [GoldLine(what="lands", seat=i, harbour=after.at[i]) for i in _in_order(before)]
+    elif before.phase == MOVING:
+        lines = _walked(before, after, mover, event)
+    elif event >= SEARCH:
+        what = MOVES.text(event)
+        lines = [GoldLine(what=what, seat=mover)]
+        if event == SPEND:
+            count = after.spent[mover] - before.spent[mover]
+            gained = points_of(after, mover) - points_of(before, mover)
+            lines = [GoldLine(what=what, seat=mover, count=count, points=gained)]
+    else:
+        lines = [GoldLine(what="sails", seat=mover, harbour=event - HARBOUR_AT)]
+    if after.over:
+        lines.append(GoldLine(what="over"))
+    return lines
+
+
+def _in_order(s: State) -> list[int]:
+    """The seats from the active player on."""
+    return [(s.active + nth) % s.seats for nth in range(s.seats)]
+
+
+def _rolled(before: State, after: State, number: int) -> list[GoldLine]:
+    """A die for everybody, or for one player alone."""
+    if before.phase == ROLLING:
+        lines = [GoldLine(what="rolled", seat=before.active, number=number)]
+        fresh = after.out & ~before.out
+        return lines + [GoldLine(what="out", seat=i) for i in seats_in(fresh)]
+    seat = seat_on_turn(before)
+    gained = points_of(after, seat) - points_of(before, seat)
+    if before.phase == EXPLORING:
+        what = "explored" if gained > 0 else "cursed"
+        colour = COLOURS[symbol_here(before, seat) - FIRST_TEMPLE]
+        return [GoldLine(what=what, seat=seat, number=number, points=gained, colour=colour)]
+    if gained:
+        return [GoldLine(what="found", seat=seat, number=number, points=gained)]
+    if after.phase == SHORT:
+        missing = symbol_here(before, seat) - number
+        return [GoldLine(what="short", seat=seat, number=number, count=missing)]
+    return [GoldLine(what="missed", seat=seat, number=number)]
+
+
+def _walked(before: State, after: State, mover: int, move: int) -> list[GoldLine]:
+    """One's own step; and when all have finished, everybody's way."""
+    if move > FOOT_FOR:
+        lines = [GoldLine(what="foot", seat=mover, count=move - FOOT_FOR)]
+    else:
+        direction = DIRECTION_NAMES[move]
+        lines = [GoldLine(what="step", seat=mover, direction=direction, field=after.at[mover])]
+    if after.phase == MOVING:
+        return lines
+    for seat in _in_order(before):
+        fields = route_of(after, seat)
+        if not fields:
+            continue
+        what = "walks-by-foot" if after.foot[seat] else "walks"
+        lines.append(GoldLine(what=what, seat=seat, count=len(fields), fields=fields))
+        found = [symbol_at(after, field) for field in fields]
+        symbols = [SYMBOL_NAMES[symbol] for symbol in found if symbol in (SHOVEL, FOOT)]
+        if symbols:
+            lines.append(GoldLine(what="circles", seat=seat, symbols=symbols))
+    return lines
+
+
+def conserved(s: State) -> dict[str, int]:
+    """What no event may change: the symbols of each sheet, circled, crossed out or not yet."""
+    amounts = {}
+    symbols = CHARTS[s.options[1]].symbols
+    for seat in range(s.seats):
+        been = visited(s, seat)
+        ahead = [symbol for field, symbol in enumerate(symbols) if not been >> field & 1]
+        amounts[f"shovels of seat {seat}"] = s.shovels[seat] + s.spent[seat] + ahead.count(SHOVEL)
+        amounts[f"feet of seat {seat}"] = s.feet[seat] + s.worn[seat] + ahead.count(FOOT)
+    return amounts
