@@ -11,8 +11,8 @@ import numpy as np
 import motherlode
 from motherlode.engine import kernels
 from motherlode.engine.batch import playouts
-from motherlode.engine.compile import cache_folder, cpu, plain
-from motherlode.games.gold_nuggets import rules
+from motherlode.engine.compile import _sources, cache_folder, cpu, plain
+from motherlode.games.gold_nuggets import content, rules, state
 
 game = motherlode.load("gold-nuggets")
 
@@ -37,6 +37,20 @@ def test_content_is_replaced_by_name_on_every_target() -> None:
     assert small.start(seats=2).view()["supply"] == 7
     points = playouts(small, 50, seats=2).points
     assert (points.sum(axis=1) == 7).all()
+
+
+def test_the_view_knows_a_persons_own_content_too() -> None:
+    s = game.first_state(2)
+    s.phase, s.falling, s.next_face, s.to_act = state.ASIDE, 0, 6, 1
+    s.aside[content.FIRST_NUMBER] = 5
+    assert game.view(s, 0)["prompt"]["what"] == "roll-or-take"
+    assert game.with_content(DICE=5).view(s, 0)["prompt"]["what"] == "take-all-seven"
+
+
+def test_the_cache_folder_depends_on_files_in_folders_of_a_game() -> None:
+    motherlode.load("go-for-gold")
+    found = [path.name for path in _sources(sys.modules["motherlode.games.go_for_gold.rules"])]
+    assert {"rules.py", "a.txt", "b.txt"} <= set(found)
 
 
 def test_the_cache_folder_depends_on_content_and_game() -> None:

@@ -1,0 +1,176 @@
+"""The islands: what is checked when one is loaded, and a person's own."""
+
+from pathlib import Path
+
+import pytest
+
+from motherlode.engine.check import Effort, check
+from motherlode.engine.errors import ContentError
+from motherlode.games.go_for_gold import GAME, content
+from motherlode.games.go_for_gold.chart import (
+    FOOT,
+    HARBOURS,
+    MOST_FIELDS,
+    SHOVEL,
+    Chart,
+    parse_chart,
+    read_chart,
+)
+from motherlode.games.go_for_gold.content import CHARTS
+from motherlode.games.go_for_gold.fairness import harbour_shares
+from motherlode.games.go_for_gold.own_map import with_map
+
+MAPS = Path(content.__file__).parent / "maps"
+ISLAND = """\
+# a small island
+  H 4 . s H
+ . R 5 ~ Y 6
+  . f G . B
+ H 4 . V 5 H
+"""
+
+
+def test_a_small_island_is_read_row_by_row() -> None:
+    chart = parse_chart("small", ISLAND)
+    assert len(chart.places) == 21
+    assert chart.places[:HARBOURS] == ((11, 2), (12, 5), (2, 5), (3, 2))  # clockwise
+    assert chart.lakes == ((8, 3),)
+    assert chart.neighbours(3) == [chart.places.index((5, 2)), *_fields(chart, (2, 3), (4, 3))]
+
+
+def _fields(chart: Chart, *places: tuple[int, int]) -> list[int]:
+    return [chart.places.index(place) for place in places]
+
+
+def changed(old: str, new: str) -> str:
+    assert ISLAND.count(old) == 1, old
+    return ISLAND.replace(old, new)
+
+
+@pytest.mark.parametrize(
+    ("text", "slug", "message"),
+    [
+        ("", "map/empty", "no field"),
+        (changed("~", "x"), "map/sign", "line 3, column 8: “x” is none of"),
+        (changed(" . R", "  . R"), "map/grid", "line 3, column 3: .*shift it by one column"),
+        (changed("~", "."), "map/lake", "no water inside"),
+        (changed("s H", "s ."), "map/harbours", "3 of 4 harbours"),
+        (changed("4 . V", "H . V"), "map/harbours", "line 5, column 12: this is harbour number 5"),
+        (changed("f G", ". G"), "map/missing", "no “f”"),
+        (changed("V", "."), "map/missing", "no “V”"),
+        (changed("4 . V", "R . V"), "map/temple", "line 5, column 4: a second temple “R”"),
+        (
+            changed("H 4 . s", "H   . s").replace(" . R", "   R"),
+            "map/ways",
+            "line 2, column 3: .* 1",
+        ),
+        (ISLAND + "\n s s\n", "map/apart", "line 7, column 2: no way over land"),
+        (ISLAND + ". " * 21 + "\n" + " ." * 21 + "\n", "map/size", "at most 62"),
+    ],
+)
+def test_a_map_that_breaks_a_rule_is_refused_with_the_place(
+    text: str, slug: str, message: str
+) -> None:
+    with pytest.raises(ContentError, match=message) as caught:
+        parse_chart("mine", text)
+    assert caught.value.slug == slug
+
+
+def test_a_harbour_inland_is_refused() -> None:
+    text = ISLAND.replace("H 4 . s H", ". 4 . s H").replace("f G", "H G").replace("5 H", "f H")
+    with pytest.raises(ContentError, match=r"line 4, column 5: .* open sea") as caught:
+        parse_chart("mine", text)
+    assert caught.value.slug == "map/inland"
+
+
+def test_harbours_with_unequal_surroundings_are_refused() -> None:
+    long = "\n".join(
+        [" H . . . . . . . H 4", "  . s f ~ . . . 5 6 R", " H . . . . . . Y G H", "  . B V 4"]
+    )
+    with pytest.raises(ContentError, match="near another") as caught:
+        parse_chart("mine", long)
+    assert caught.value.slug == "map/balance"
+
+
+def test_a_file_that_is_not_there_is_an_error_for_people(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="No such file") as caught:
+        with_map(tmp_path / "none.txt")
+    assert caught.value.slug == "map/unreadable"
+
+
+# --- the two islands of the box ---
+
+
+@pytest.mark.parametrize("chart", CHARTS, ids=["a", "b"])
+def test_an_island_fits_into_a_bit_set_and_offers_six_places_to_every_harbour(chart: Chart) -> None:
+    assert len(chart.places) <= MOST_FIELDS
+    for harbour in range(HARBOURS):
+        assert len(chart.reach(harbour) & chart.scoring()) >= 6
+
+
+@pytest.mark.parametrize("chart", CHARTS, ids=["a", "b"])
+def test_both_mirrors_leave_the_island_as_it_is(chart: Chart) -> None:
+    """So no harbour is better than another; only the colours of temples differ."""
+    kinds = {
+        place: min(symbol, 8) for place, symbol in zip(chart.places, chart.symbols, strict=True)
+    }
+    columns = [column for column, _ in kinds]
+    rows = [row for _, row in kinds]
+    across, down = min(columns) + max(columns), min(rows) + max(rows)
+    assert {(across - x, y): kind for (x, y), kind in kinds.items()} == kinds
+    assert {(x, down - y): kind for (x, y), kind in kinds.items()} == kinds
+
+
+def test_b_has_more_water_and_fewer_symbols() -> None:
+    a, b = CHARTS
+    assert len(b.lakes) > len(a.lakes)
+    for symbol in (SHOVEL, FOOT):
+        assert b.symbols.count(symbol) < a.symbols.count(symbol)
+    assert len(b.scoring()) < len(a.scoring())
+
+
+@pytest.mark.parametrize("name", ["a", "b"])
+def test_the_harbours_are_equally_good(name: str) -> None:
+    shares, _ = harbour_shares(GAME, name, games=4000, seed=1)
+    assert sum(shares) == pytest.approx(1)
+    assert max(shares) - min(shares) < 0.05  # 20,000 games are needed to say 0.02
+
+
+# --- an island of one's own ---
+
+
+@pytest.fixture(name="path")
+def _path(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.txt"
+    path.write_text(ISLAND, encoding="utf-8")
+    return path
+
+
+def test_one_plays_on_ones_own_island(path: Path) -> None:
+    game = with_map(path)
+    match = game.start(seats=2, seed=1)
+    island = match.view()["island"]
+    assert (island["name"], island["reconstructed"], len(island["fields"])) == ("mine", False, 21)
+    assert match.record()["options"]["map"] == "own"
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    lines = [line for sheet in match.view()["sheets"] for line in sheet["lines"]]
+    assert {field for line in lines for field in line} <= set(range(21))
+    assert len(GAME.start(seats=2).view()["island"]["fields"]) == 59  # the box is as it was
+
+
+def test_an_own_island_keeps_the_contract(path: Path) -> None:
+    effort = Effort(games=1, traces=0, samples=50, watched=0.02)
+    report = check(with_map(path), effort, targets=())  # compiled below
+    assert report.faults == []
+
+
+def test_fairness_is_measured_on_an_own_island_too(path: Path) -> None:
+    shares, points = harbour_shares(with_map(path), "own", games=400, seed=1)
+    assert sum(shares) == pytest.approx(1)
+    assert points > 0
+
+
+def test_the_maps_of_the_box_are_files_that_a_person_can_read() -> None:
+    assert [read_chart(MAPS / f"{name}.txt") for name in ("a", "b")] == list(CHARTS)
