@@ -10,6 +10,7 @@ from motherlode.games.go_for_gold import (
     scoring,
     sight,
     state,
+    story,
     strategy,
     view,
 )
@@ -36,7 +37,7 @@ GAME = Game(
     outcomes=moves.OUTCOMES,
     endings=view.ENDINGS,
     view=view.view,
-    story=view.story,
+    story=story.story,
     conserved=view.conserved,
     policy=strategy.policy,
     options=(

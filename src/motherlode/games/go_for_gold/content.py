@@ -67,6 +67,7 @@ def _bits(fields: Sequence[int] | set[int]) -> int:
 _TABLES = tables([read_chart(Path(__file__).parent / "maps" / f"{name}.txt") for name in MAPS])
 
 CHARTS: tuple[Chart, ...] = _TABLES["CHARTS"]
+RECONSTRUCTED = CHARTS  # ours, whatever islands are played on
 NEIGHBOURS = _TABLES["NEIGHBOURS"]  # map, field, direction: a field, -1 for water
 BESIDE = _TABLES["BESIDE"]  # map, field: the bits of its neighbours
 SYMBOLS = _TABLES["SYMBOLS"]  # map, field: what lies there
