@@ -51,7 +51,6 @@ from motherlode.games.claim_poker.state import (
     TWO_ROUNDS,
     WITH,
     State,
-    row,
 )
 
 # --- set-up ------------------------------------------------------------------------------------
@@ -299,7 +298,7 @@ def piles_left(s: State) -> int:
 def receive(s: State, seat: int, card: int) -> None:
     """A card comes to lie open in front of a player, CP-14."""
     s.place[card] = WITH + seat
-    at = row(s, seat)
+    at = MOST_PLAYERS * s.round + seat
     for kind in range(KIND_COUNT):
         s.stock[at][kind] += int(ITEMS[card, kind])  # doubles and triples too, CP-22, CP-27
         s.value[at][kind] += int(VALUES[card, kind])
@@ -323,13 +322,13 @@ def end_round(s: State) -> None:
     s.phase = ASSIGNING
     s.to_act = 0
     for seat in range(s.seats):
-        if can_assign(s, row(s, seat)):
+        if can_assign(s, MOST_PLAYERS * s.round + seat):
             s.to_act |= 1 << seat
 
 
 def legal_assignments(s: State, seat: int, mask: Cells) -> int:
     """One kind, whichever it is, CP-23, that has the items for it, CP-A15."""
-    at = row(s, seat)
+    at = MOST_PLAYERS * s.round + seat
     least = least_stock(s, at)
     count = 0
     for kind in range(KIND_COUNT):
@@ -341,7 +340,7 @@ def legal_assignments(s: State, seat: int, mask: Cells) -> int:
 
 def assign(s: State, seat: int, kind: int) -> None:
     """Stock and value change together, by 1 or by 2: CP-24, CP-25, never below zero, CP-A15."""
-    at = row(s, seat)
+    at = MOST_PLAYERS * s.round + seat
     s.assigned[at] = kind
     s.stock[at][kind] = max(0, s.stock[at][kind] + s.net[at])
     s.value[at][kind] = max(0, s.value[at][kind] + s.net[at])

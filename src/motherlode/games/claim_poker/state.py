@@ -3,7 +3,6 @@
 from typing import Annotated
 
 from motherlode.engine.state import Cells, Grid, Header, Int8, record
-from motherlode.games.claim_poker.content import MOST_PLAYERS
 
 # Phases
 DOUBLES = 0  # the doubles are being put on their piles
@@ -29,7 +28,7 @@ NOTHING = -1  # no card, no pile, no kind
 
 @record
 class State(Header):
-    """Claim-Poker in 263 bytes. A row is a seat in a round, see `row`: rows of round 1 remain."""
+    """Claim-Poker in 263 bytes. A row is a seat in a round, 5 × round + seat; round 1's remain."""
 
     options: Annotated[Cells, Int8, 2]  # the starter, and who starts round 2
     round: Int8  # 0, then 1
@@ -47,8 +46,3 @@ class State(Header):
     value: Annotated[Grid, Int8, 10, 8]  # row × kind: points printed on them
     net: Annotated[Cells, Int8, 10]  # row: +1 prospectors less -1 prospectors
     assigned: Annotated[Cells, Int8, 10]  # row: the kind they went to, or NOTHING
-
-
-def row(s: State, seat: int) -> int:
-    """Where a seat's figures of the running round stand."""
-    return MOST_PLAYERS * s.round + seat

@@ -4,13 +4,13 @@ from motherlode.engine.state import Cells
 from motherlode.games.claim_poker.content import BONUS, ITEMS, MOST_PLAYERS, PILES, VALUES
 from motherlode.games.claim_poker.moves import ACCEPT, ASSIGN, GIVE, REFUSE, TAKE
 from motherlode.games.claim_poker.scoring import KIND_COUNT, best_kind, counted
-from motherlode.games.claim_poker.state import ASSIGNING, NOTHING, OFFERED, State, row
+from motherlode.games.claim_poker.state import ASSIGNING, NOTHING, OFFERED, State
 
 
 def policy(s: State, seat: int, mask: Cells, rng: Cells) -> int:
     """Keeps what helps most now and gives what helps least; assigns as well as can be."""
     if s.phase == ASSIGNING:
-        return ASSIGN + best_kind(s, row(s, seat))
+        return ASSIGN + best_kind(s, MOST_PLAYERS * s.round + seat)
     if s.phase == OFFERED:
         return ACCEPT if benefit(s, seat, s.gift) >= 0 else REFUSE
     return best_turn(s, seat)
@@ -60,7 +60,7 @@ def benefit(s: State, seat: int, card: int) -> int:
 
 def prospect(s: State, seat: int, card: int) -> int:
     """What a player's cards and one more come to, prospectors assigned as well as can be."""
-    at = row(s, seat)
+    at = MOST_PLAYERS * s.round + seat
     net = s.net[at] + (int(BONUS[card]) if card != NOTHING else 0)
     points = 0
     best = -1000
