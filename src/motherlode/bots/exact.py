@@ -7,11 +7,17 @@ from motherlode.bots.solvers import SOLVED, Table, solution
 from motherlode.engine.game import Game
 
 
+def exact_shares(game: Game, known: Any) -> dict[int, float] | None:
+    """What each legal move is worth by an exact solution; None where there is none."""
+    if game.slug in SOLVED and not game.content and known.seats == 2:
+        return _table().best(known).shares
+    return None
+
+
 def exact_move(game: Game, known: Any) -> int | None:
     """The best move by an exact solution; None where there is none."""
-    if game.slug in SOLVED and not game.content and known.seats == 2:
-        return _table().best(known).move
-    return None
+    shares = exact_shares(game, known)
+    return None if shares is None else max(shares, key=lambda move: shares[move])
 
 
 @cache

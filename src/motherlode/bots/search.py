@@ -75,15 +75,20 @@ class Search:
         mask = np.zeros(moves, np.uint8)
         weights = np.zeros(max(len(self.game.outcomes), 1), np.int32)
         path = np.zeros((DEEPEST, 3), np.int32)
-        stop = None if self.budget.seconds is None else time.monotonic() + self.budget.seconds
-        left = self.budget.simulations
-        while left > 0 and (stop is None or time.monotonic() < stop):
-            count = min(CHUNK, left) if stop is not None else left
+
+        def simulate(count: int) -> None:
             self.decisions += loop(
                 root, memory, raw, seat, count, self._rng, mask, weights,
                 keys, used, visits, totals, path, self.explore, self.wild, LIMIT,
             )  # fmt: skip
             self.simulations += count
+
+        simulate(0)  # compiling is not on the clock
+        stop = None if self.budget.seconds is None else time.monotonic() + self.budget.seconds
+        left = self.budget.simulations
+        while left > 0 and (stop is None or time.monotonic() < stop):
+            count = min(CHUNK, left) if stop is not None else left
+            simulate(count)
             left -= count
         return self._estimates(known, seat, keys, visits, totals)
 

@@ -167,3 +167,25 @@ def simulations(
             visits[node, move] += 1
             totals[node, move] += share_of(bits, path[step, 2])
     return decisions
+
+
+def outlook(
+    root: Any,
+    memory: Any,
+    count: int,
+    rng: Any,
+    mask: Any,
+    weights: Any,
+    shares: Any,
+    wild: int,
+    limit: int,
+) -> None:
+    """Plays a full record on by the policy, many times; adds up everyone's shares of the win."""
+    s = memory[0]
+    for _ in range(count):
+        memory[0] = root[0]
+        settle(s, rng, weights)
+        roll_out(s, rng, mask, weights, wild, limit)
+        bits = winners(s)
+        for seat in range(s.seats):
+            shares[seat] += share_of(bits, seat)

@@ -140,6 +140,15 @@ class Match:
             shown.append(["*" if mover == CHANCE else mover, text])
         return shown
 
+    def history(self) -> list[tuple[int, int]]:
+        """Every event as (mover, move or outcome), for the table, not for a seat."""
+        return list(self._events)
+
+    def trail(self) -> list[Any]:
+        """The full record before each event and at the end, for the table, not for a seat."""
+        kind = type(self._state)
+        return [kind.from_buffer_copy(before) for before in self._trail] + [self.state]
+
     # --- what happens ---
 
     def play(self, seat: int, move: str) -> None:
