@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from games.claim_poker.table import play, position
 
 import motherlode
 from motherlode.engine.batch import playouts
@@ -59,6 +60,15 @@ def test_another_deck_keeps_the_contract_on_every_target() -> None:
     report = check(game, Effort(games=1, traces=6, samples=50, watched=0.02))
     assert report.faults == []
     assert playouts(game, 10).points.max() > 0
+
+
+def test_a_sensible_player_reads_the_deck_that_is_played_with() -> None:
+    s = position(piles="sieve: sieve 3 2, pick: pick 3 2", cards=("sieve 1, pick 3",))
+    play(s, "take sieve", "take pick")
+    sevens = parse_deck(OURS.read_text(encoding="utf-8").replace("sieve 3", "sieve 7"))
+    for game, gift in ((GAME, "give sieve 1"), (playing(sevens), "give pick 1")):
+        assert game.policy is not None
+        assert game.moves.text(game.policy(s, 0, [0] * len(game.moves), [1])) == gift
 
 
 def test_another_deck_is_loaded_like_any_game(

@@ -10,9 +10,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from motherlode.engine.compile import plain
 from motherlode.engine.game import Game
-from motherlode.games.claim_poker import GAME, moves, story, strategy, view
+from motherlode.games.claim_poker import GAME, moves, story, view
 from motherlode.games.claim_poker.content import Deck, load_deck
 
 
@@ -23,10 +22,9 @@ def with_deck(path: Path | str) -> Game:
 
 def playing(deck: Deck) -> Game:
     """The game with another deck: its tables for the rules, its faces for the notation."""
-    game = replace(
+    return replace(
         GAME.with_content(**deck.tables),
         outcomes=moves.outcomes_of(deck),
         view=partial(view.view_of, deck),
         story=partial(story.story_of, deck),
     )
-    return replace(game, policy=plain(game, strategy.policy))
