@@ -151,7 +151,5 @@ class _Eye:
         shares = np.zeros(s.seats, np.float64)
         root = np.frombuffer(bytes(s), self.game.state.dtype)
         count = 1 if s.over else self.rollouts
-        self._loop(
-            root, self._memory, count, self._rng, self._mask, self._weights, shares, 0, LIMIT
-        )
+        self._loop(root, self._memory, count, self._rng, self._mask, self._weights, shares, LIMIT)
         return [float(share) / count for share in shares]

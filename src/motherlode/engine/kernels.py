@@ -87,7 +87,11 @@ def choose_move(s: Any, seat: int, rng: Cells, mask: Cells) -> int:
     count = legal(s, seat, mask)
     if count == 0:
         return NOBODY
-    nth = draw(rng, count)
+    return nth_marked(mask, draw(rng, count))
+
+
+def nth_marked(mask: Cells, nth: int) -> int:
+    """The nth of the marked moves, counted from 0."""
     move = 0
     while move + EIGHT <= MOVES:  # whole eights first: they add up without a branch
         marked = 0
