@@ -63,9 +63,12 @@ def play(
     people: Annotated[
         int, typer.Option("--people", "-p", help="How many of them are people, in turns.", min=0)
     ] = 1,
-    bots: Annotated[str, typer.Option(help="How the others decide: sensible or random.")] = (
-        "sensible"
-    ),
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="How well the others play: greenhorn, prospector, veteran, legend; sensible, random."
+        ),
+    ] = ("sensible"),
     names: Annotated[str, typer.Option(help="Names, with commas: Ada,Bo")] = "",
     seed: Annotated[int | None, typer.Option(help="Makes chance repeatable.")] = None,
     option: Options = None,

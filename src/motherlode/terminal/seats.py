@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 
-from motherlode.engine.chance import start_stream
-from motherlode.engine.errors import MotherlodeError, SeatError, did_you_mean
+from motherlode.bots.levels import Bot, make_bot
+from motherlode.engine.errors import SeatError
 from motherlode.engine.game import Game
 from motherlode.engine.match import Match
 from motherlode.engine.words import words
@@ -28,30 +27,9 @@ class Seat:
         return self.decide is None
 
 
-def random_seat(seed: int) -> Decide:
-    """Any legal move, each as likely."""
-    random = Random(seed)
-    return lambda match, seat: random.choice(match.legal(seat))
-
-
-def sensible_seat(game: Game, seed: int) -> Decide:
-    """The game's own idea of a sensible move, on what the seat may know."""
-    policy = game.policy
-    if policy is None:
-        return random_seat(seed)
-    rng = [0]
-    start_stream(rng, seed, 1)
-
-    def decide(match: Match, seat: int) -> str:
-        known = match.known(seat)
-        mask = [0] * len(game.moves)
-        game.plain.legal(known, seat, mask)
-        return game.moves.text(policy(known, seat, mask, rng))
-
-    return decide
-
-
-BOTS = ("sensible", "random")
+def decided_by(bot: Bot) -> Decide:
+    """A seat that a bot decides for, on what the seat knows."""
+    return lambda match, seat: match.game.moves.text(bot.choose(match.known(seat), seat))
 
 
 def make_seats(
@@ -69,8 +47,6 @@ def make_seats(
         raise SeatError("seat/people", f"{people} people do not fit {seats} seats.")
     if len(names) > seats:
         raise SeatError("seat/names", f"{len(names)} names do not fit {seats} seats.")
-    if bots not in BOTS:
-        raise MotherlodeError("bot/unknown", f"No bot “{bots}”. {did_you_mean(bots, BOTS)}")
     made = []
     for seat in range(seats):
         person = seat < people
@@ -78,10 +54,6 @@ def make_seats(
         called = own.say("say", "you" if people == 1 else "player", (), {"number": seat + 1})
         default = called if person else BOT_NAMES[seat]
         name = names[seat] if seat < len(names) else default
-        decide: Decide | None = None
-        if not person:
-            decide = (
-                sensible_seat(game, seed + seat) if bots == "sensible" else random_seat(seed + seat)
-            )
-        made.append(Seat(name, decide))
+        bot = None if person else make_bot(game, bots, seed + seat)
+        made.append(Seat(name, None if bot is None else decided_by(bot)))
     return made

@@ -6,13 +6,14 @@ import pytest
 from games.claim_poker.table import play, position
 
 import motherlode
+from motherlode.bots.levels import make_bot
 from motherlode.engine.batch import playouts
 from motherlode.engine.check import Effort, check
 from motherlode.engine.errors import ContentError
 from motherlode.games.claim_poker import GAME
 from motherlode.games.claim_poker.content import BOX, load_deck, parse_deck
 from motherlode.games.claim_poker.own_deck import playing, with_deck
-from motherlode.terminal.seats import sensible_seat
+from motherlode.terminal.seats import decided_by
 
 clause = pytest.mark.clause
 
@@ -85,7 +86,7 @@ def test_another_deck_is_loaded_like_any_game(
     game = motherlode.load("my_claim_poker:GAME")
     assert "sieve 7" in game.outcomes.texts
     match = game.start(seats=3, seed=2)
-    decide = sensible_seat(game, 1)
+    decide = decided_by(make_bot(game, "sensible", 1))
     while not match.over:
         seat = match.to_act[0]
         move = decide(match, seat)

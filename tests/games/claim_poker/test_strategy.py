@@ -5,8 +5,9 @@ from random import Random
 import pytest
 from games.claim_poker.table import play, position
 
+from motherlode.bots.levels import make_bot
 from motherlode.games.claim_poker import GAME
-from motherlode.terminal.seats import random_seat, sensible_seat
+from motherlode.terminal.seats import decided_by
 
 
 def choice(s: object, seat: int) -> str:
@@ -37,7 +38,9 @@ def test_it_beats_random_players() -> None:
         match = GAME.start(seats=3, seed=number)
         mine = Random(number).randrange(3)
         bots = [
-            sensible_seat(GAME, number) if seat == mine else random_seat(number + seat)
+            decided_by(make_bot(GAME, "sensible", number))
+            if seat == mine
+            else decided_by(make_bot(GAME, "random", number + seat))
             for seat in range(3)
         ]
         while not match.over:

@@ -6,11 +6,12 @@ import pytest
 from games.claim_poker.table import deal, play, position, scoring
 from rich.console import Console
 
+from motherlode.bots.levels import make_bot
 from motherlode.engine.match import Match
 from motherlode.engine.words import LANGUAGES, words_of
 from motherlode.games.claim_poker import GAME
 from motherlode.terminal.boards import board_of
-from motherlode.terminal.seats import random_seat, sensible_seat
+from motherlode.terminal.seats import decided_by
 
 TOPS = "sieve 1, whiskey 2, pick 3, double shovel+rifle, knife 1, nugget 3"
 NAMES = ["Ada", "Bo", "Cy", "Dot", "Eli"]
@@ -85,7 +86,11 @@ def matches() -> list[Match]:
     played = []
     for number in range(12):
         match = GAME.start(seats=3 + number % 3, seed=number)
-        decide = random_seat(number) if number % 2 else sensible_seat(GAME, number)
+        decide = (
+            decided_by(make_bot(GAME, "random", number))
+            if number % 2
+            else decided_by(make_bot(GAME, "sensible", number))
+        )
         while not match.over:
             seat = match.to_act[-1]
             match.play(seat, decide(match, seat))
@@ -117,7 +122,7 @@ def test_every_move_reason_and_ending_has_a_text(language: str) -> None:
 def test_the_table_fits_80_columns(language: str) -> None:
     words = words_of(GAME, language)
     match = GAME.start(seats=5, seed=3)
-    decide = random_seat(3)
+    decide = decided_by(make_bot(GAME, "random", 3))
     console = Console(width=76, highlight=False, force_terminal=False)
     prompts = set()
     while not match.over:
