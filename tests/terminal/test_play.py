@@ -68,3 +68,13 @@ def test_bots_alone_play_to_the_end() -> None:
         assert "winner" in play(
             "gold-nuggets", "--people", "0", "--bots", bots, "--seed", "2", entry=""
         )
+
+
+def test_cards_that_are_turned_back_are_told_once_where_no_moment_is_shown() -> None:
+    """Without a terminal there is no moment to show two cards in: the story names them, once."""
+    shown = play("gold", "--seed", "3", "--players", "2", entry="flip 0\nflip 1\n?\nquit\n")
+    asked = shown.split("Sam › ")
+    assert "Sam uncovers" in asked[1]
+    assert "Sam uncovers" in asked[2]
+    assert "at 1." in asked[2]
+    assert "uncovers" not in asked[3]  # asking for help does not bring them back

@@ -122,11 +122,11 @@ class Match:
         """The table as a seat sees it: typed, and plain JSON."""
         return self.game.view(self.known(seat), seat)
 
-    def story(self, seat: int = SPECTATOR, since: int = 0) -> list[Any]:
-        """What happened since an event, as a seat saw it."""
+    def story(self, seat: int = SPECTATOR, since: int = 0, until: int | None = None) -> list[Any]:
+        """What happened from one event on, up to another or to now, as a seat saw it."""
         self._check_watcher(seat)
         lines: list[Any] = []
-        for number in range(since, len(self._events)):
+        for number in range(since, len(self._events) if until is None else until):
             lines += self._told(number, seat)
         return lines
 

@@ -24,8 +24,9 @@ _PARTS = re.compile(r"([ +])")
 class Words:
     """The texts of one game in one language."""
 
-    def __init__(self, texts: Mapping[str, Mapping[str, str]]) -> None:
+    def __init__(self, texts: Mapping[str, Mapping[str, str]], language: str = "en") -> None:
         self._texts = texts
+        self._singular = (0, 1) if language == "fr" else (1,)
 
     def term(self, word: object) -> str:
         """A word of the game in this language; a list is strung together.
@@ -47,7 +48,7 @@ class Words:
             seat, name, one, many = slot.groups()
             value = values.get(name, slot.group(0))
             if one is not None:
-                return one if value == 1 else many
+                return one if value in self._singular else many
             if seat and int(value) >= len(names):
                 return self.term(f"@{value}")  # a place at the table that no player holds
             return names[int(value)] if seat else self.term(value)
@@ -89,7 +90,7 @@ def words(package: str, language: str = "en") -> Words:
     """The texts of the game in a package."""
     check_language(language)
     text = files(package).joinpath(f"words.{language}.toml").read_text(encoding="utf-8")
-    return Words(tomllib.loads(text))
+    return Words(tomllib.loads(text), language)
 
 
 def words_of(game: Game, language: str = "en") -> Words:

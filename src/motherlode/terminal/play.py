@@ -31,6 +31,7 @@ class Session:
     language: str = "en"
     pause: float = 0.6  # seconds for which others' doings are shown
     _since: int = 0  # the event from which the story is told
+    _unshown: int = 0  # the event from which nothing was shown yet, not even for a moment
     _viewer: int = field(default=SPECTATOR)
 
     @property
@@ -95,6 +96,7 @@ class Session:
         while True:
             legal = self.match.legal(seat)
             self._draw(legal, complaint)
+            self._unshown = self.match.number
             entry = ask_line(self.console, self.names[seat]).strip()
             try:
                 complaint = self._command(entry)
@@ -163,11 +165,11 @@ class Session:
     def _told(self, since: int) -> list[str]:
         """The story as it stays on the screen."""
         forgotten: frozenset[str] = getattr(board_of(self.match.game), "FORGETS", frozenset())
-        return [
-            self.words.line(line, self.names)
-            for line in self.match.story(self._viewer, since)
-            if line["what"] not in forgotten
-        ]
+        seen = max(self._unshown, since)  # what was never shown is told in full, once
+        old = self.match.story(self._viewer, since, seen)
+        new = self.match.story(self._viewer, seen)
+        lines = [line for line in old if line["what"] not in forgotten] + new
+        return [self.words.line(line, self.names) for line in lines]
 
     def _show_for_a_moment(self, number: int, mine: bool) -> None:
         """What just happened: others' doings, and cards that will be turned back."""
@@ -178,6 +180,7 @@ class Session:
             lines = self.match.story(self._viewer, number)
             shown = moment(self.match.view(self._viewer), lines, self.words, self.names)
             if shown is not None:
+                self._unshown = self.match.number
                 self._draw([], board=shown)
                 time.sleep(2 * self.pause)
                 return

@@ -78,7 +78,8 @@ def _players(view: GoldView, words: Words, names: list[str]) -> RenderableType:
 
 
 def _notes(view: GoldView, words: Words) -> Text:
-    notes = Text("   " + words.say("table", "left", (), {"count": view["left"]}), style=MUTED)
+    down = sum(place["status"] == "down" for place in view["places"])
+    notes = Text("   " + words.say("table", "left", (), {"count": down}), style=MUTED)
     if view["neutral"]:
         colours = {"colours": view["neutral"]}
         notes.append("   " + NEUTRAL + " " + words.say("table", "neutral", (), colours))
