@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from motherlode.bots.levels import make_bot
 from motherlode.engine.words import LANGUAGES
 from motherlode.games.go_for_gold import GAME
-from motherlode.terminal.seats import random_seat, sensible_seat
+from motherlode.terminal.seats import decided_by
 
 
 def texts(language: str) -> dict[str, dict[str, str]]:
@@ -87,7 +88,7 @@ def test_sensible_players_beat_random_ones() -> None:
     won = 0
     for seed in range(16):
         match = GAME.start(seats=2, seed=seed, options={"map": "ab"[seed % 2]})
-        players = [sensible_seat(GAME, seed), random_seat(seed)]
+        players = [decided_by(make_bot(GAME, bot, seed)) for bot in ("sensible", "random")]
         mine = seed // 2 % 2
         while not match.over:
             seat = match.to_act[0]

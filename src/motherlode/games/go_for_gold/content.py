@@ -32,7 +32,7 @@ MAPS = ("a", "b")
 
 def tables(charts: Sequence[Chart]) -> Mapping[str, Any]:
     """Everything that the rules and the view know of some islands, by global name."""
-    neighbours = np.full((len(charts), MOST_FIELDS, 6), -1, np.int64)
+    neighbours = np.full((len(charts), MOST_FIELDS, 6), -1, np.int8)
     beside = np.zeros((len(charts), MOST_FIELDS), np.int64)
     symbols = np.zeros((len(charts), MOST_FIELDS), np.int64)
     scoring = np.zeros(len(charts), np.int64)
