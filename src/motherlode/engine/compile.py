@@ -143,7 +143,7 @@ def _compiled(key: _Key, kernel: Callable[..., Any]) -> Any:
     # as the rules. Inlining everything makes random play twice as fast and costs no time here.
     flags: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
     # Called by compiled code alone: no doors for Python, which take a third of the time to build.
-    inner = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    inner: Any = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     binder = Binder(key.game, wrap=numba.njit(**flags, **inner))
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(cache_folder(key.game))

@@ -85,3 +85,11 @@ def test_g_a_wrong_doubt_gives_the_gold_to_the_others_in_turn() -> None:
     piles = [pile(match.state, seat) for seat in range(3)]
     assert piles == [[], ["teeth 1", "teeth 2"], ["nuggets pick"]]
     assert match.to_act == (1,)
+    told = [line for line in match.story(1) if line["what"].startswith("d")]
+    assert [(line["what"], line.get("seat")) for line in told[:2]] == [
+        ("doubt", 0),
+        ("doubt-wrong", 0),
+    ]
+    assert len(told[2]["places"]) == 7  # all have seen which cards are empty
+    dealt = [(line["what"], line["seat"], line["count"]) for line in told[3:]]
+    assert sorted(dealt) == [("dealt-nuggets", 2, 1), ("dealt-teeth", 1, 1), ("dealt-teeth", 1, 2)]

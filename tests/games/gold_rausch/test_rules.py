@@ -127,6 +127,8 @@ def test_the_chosen_player_begins_by_turning_over_a_card_and_play_is_clockwise(
     for step in range(3):
         seat = (starter + step) % 3
         assert match.to_act == (seat,)
+        # The ruling: a card may be turned over, and doubting is not forbidden either.
+        assert set(match.legal(seat)) == {*(f"flip {place}" for place in range(10)), "doubt"}
         match.play(seat, f"flip {step}")
 
 

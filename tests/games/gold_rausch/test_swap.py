@@ -133,6 +133,12 @@ def test_the_player_on_turn_swaps_for_an_unassigned_prospector_and_nobody_looks(
 
 
 @clause("GR-A5")
+def test_it_is_the_player_on_turn_who_swaps_for_an_unassigned_prospector() -> None:
+    s = position(seats=2, turn=1, river={0: "nuggets sieve"})
+    assert (play(s, "aim 0", "uncover 3 left").swapper, s.to_act) == (3, 0b10)
+
+
+@clause("GR-A5")
 def test_option_back_turns_their_tools_back_without_a_swap() -> None:
     s = at_the_edge("back")
     assert (s.swapper, s.to_act) == (1, 0b10)
@@ -145,14 +151,14 @@ def test_option_back_turns_their_tools_back_without_a_swap() -> None:
 
 @clause("GR-A5")
 def test_option_back_begins_left_of_the_player_on_turn_who_comes_last() -> None:
-    s = position(seats=3, turn=1, river={0: "nuggets sieve+pick+shovel"}, neutral_swap="back")
+    s = position(seats=2, turn=0, river={0: "nuggets sieve+pick+shovel"}, neutral_swap="back")
     play(s, "aim 0", "uncover 0 left", "uncover 1 left", "uncover 3 left")
     order = []
-    for move in ("swap 0 left 2 right", "swap 1 left 2 left"):
+    for move in ("swap 1 left 2 right", "swap 0 left 2 left"):
         order.append(s.swapper)
         play(s, move)
-    assert order == [0, 1]
-    assert is_next(s, 2)
+    assert order == [1, 0]
+    assert is_next(s, 1)
 
 
 @clause("GR-A5")

@@ -20,13 +20,14 @@ from motherlode.games.gold_rausch.moves import (
     UNCOVER,
     swapped,
 )
-from motherlode.games.gold_rausch.scoring import GOLD, pieces
+from motherlode.games.gold_rausch.rules_doubt import next_fellow
 from motherlode.games.gold_rausch.state import (
     DEALING,
     DOUBT_WRONG,
     DOUBTING,
     DRAWING,
     OWN,
+    SWAPPING,
     UNSEEN,
     State,
 )
@@ -47,6 +48,7 @@ class RauschLine(Line, total=False):
     left: str
     right: str
     victim: int
+    places: list[int]  # of the river
 
 
 def story(
@@ -64,7 +66,7 @@ def story(
     elif event < DOUBT:
         lines = [RauschLine(what="aim", seat=mover, place=event - AIM)]
     elif event == DOUBT:
-        lines = [RauschLine(what="doubt", seat=mover), *_doubted(before, after)]
+        lines = [RauschLine(what="doubt", seat=mover), *_doubted(before, after, None)]
     elif event <= DECLINE:
         lines = [] if event < DECLINE else [RauschLine(what="decline", seat=mover)]
     else:
@@ -94,7 +96,7 @@ def _by_chance(before: State, after: State, seat: int, outcome: int) -> list[Rau
             )
         ]
     if before.phase == DOUBTING:
-        return _doubted(before, after)
+        return _doubted(before, after, outcome)
     return [_turned_over(before.turn, before.target, outcome)]
 
 
@@ -127,10 +129,15 @@ def _uncovered(before: State, after: State, seat: int, place: int) -> list[Rausc
     elif after.found == before.found + 1:
         lines.append(RauschLine(what="fits", seat=seat, card=card))
     else:
-        lines.append(
-            RauschLine(what="wrong-whiskey" if card == WHISKEY else "wrong-tool", seat=seat)
-        )
+        lines.append(RauschLine(what=_mistake(after, card), seat=seat))
     return lines
+
+
+def _mistake(after: State, card: str) -> str:
+    """What ended a search; tools of unassigned prospectors alone may need no swap round."""
+    if card == WHISKEY:
+        return "wrong-whiskey"
+    return "wrong-tool" if after.phase == SWAPPING else "wrong-tool-back"
 
 
 def _swapped(after: State, seat: int, mover: int, own: int, other: int) -> list[RauschLine]:
@@ -155,22 +162,28 @@ def _swapped(after: State, seat: int, mover: int, own: int, other: int) -> list[
 # --- the doubt ---------------------------------------------------------------------------------
 
 
-def _doubted(before: State, after: State) -> list[RauschLine]:
+def _doubted(before: State, after: State, outcome: int | None) -> list[RauschLine]:
     """Told when the last card of the river has been uncovered."""
     if after.phase == DOUBTING and not after.over:
         return []
     doubter = before.turn
-    if before.options[DOUBT_WRONG] == OWN:
-        found = sum(after.river[place] > RIVER for place in range(PLACES))
-    else:
-        found = before.unwon - after.unwon
-    if found == 0:
+    river = [before.river[place] for place in range(PLACES)]
+    if outcome is not None:
+        river[before.target] = outcome
+    gold = [place for place in range(PLACES) if river[place] > RIVER]
+    if not gold:
         return [RauschLine(what="doubt-right", seat=doubter)]
-    lines = [RauschLine(what="doubt-wrong", seat=doubter, count=found)]
-    for seat in range(after.seats):
-        gained = pieces(after, seat, GOLD) - pieces(before, seat, GOLD)
-        if gained:
-            lines.append(RauschLine(what="dealt", seat=seat, count=gained))
+    lines = [RauschLine(what="doubt-wrong", seat=doubter, count=len(gold))]
+    empty = [place for place in range(PLACES) if river[place] == RIVER]
+    if empty:  # they stay where they are, and all have seen them (GR-A20)
+        lines.append(RauschLine(what="doubt-empty", places=empty))
+    if before.options[DOUBT_WRONG] != OWN:
+        receiver = doubter
+        for place in gold:
+            receiver = next_fellow(before, receiver)
+            what = "dealt-teeth" if river[place] > TEETH else "dealt-nuggets"
+            count = pieces_on(river[place])
+            lines.append(RauschLine(what=what, seat=receiver, place=place, count=count))
     return lines
 
 

@@ -43,15 +43,21 @@ def policy(s: State, seat: int, mask: Cells, rng: Cells) -> int:
 # --- what is known of the equipment ------------------------------------------------------------
 
 
+def held_tools(s: State) -> int:
+    """The tools that were seen, so that their prospectors are known."""
+    tools = 0
+    for prospector in range(PROSPECTORS):
+        if s.tool[prospector] != UNKNOWN:
+            tools |= 1 << s.tool[prospector]
+    return tools
+
+
 def known_tools(s: State) -> int:
     """The tools whose prospector is known; the last one follows from the others."""
-    tools = 0
+    tools = held_tools(s)
     unknown = 0
-    for prospector in range(PROSPECTORS):
-        if s.tool[prospector] == UNKNOWN:
-            unknown += 1
-        else:
-            tools |= 1 << s.tool[prospector]
+    for tool in range(PROSPECTORS):
+        unknown += 1 - (tools >> tool & 1)
     return 0b1111 if unknown <= 1 else tools
 
 
@@ -110,10 +116,11 @@ def missing(s: State, goal: int) -> int:
     unknown = goal & ~known_tools(s)
     for tool in range(PROSPECTORS):
         count += unknown >> tool & 1
-    for prospector in range(PROSPECTORS):  # the last tool is known, but perhaps not its side
-        tool = s.tool[prospector]
-        if s.side[prospector] == UNKNOWN and tool != UNKNOWN:
-            count += goal >> tool & 1
+    if count == 0:
+        for prospector in range(PROSPECTORS):
+            # Whose the last tool is follows from the others, but not on which side of him it lies.
+            if s.tool[prospector] == UNKNOWN and s.side[prospector] == UNKNOWN:
+                count += goal & ~held_tools(s) != 0
     return count
 
 

@@ -21,7 +21,7 @@ _INSIDE = 12  # columns within a river card: four tools fit on three lines in ev
 _CARD = 10  # columns of an equipment card
 
 # What is seen for a moment, and then has to be remembered.
-FORGETS = frozenset({"look", "empty", "uncover", "fits", "swap", "peek"})
+FORGETS = frozenset({"look", "empty", "uncover", "fits", "swap", "peek", "doubt-empty"})
 
 # Cards that are shown though they lie face down: by place of the river, by (prospector, side).
 Shown = dict[int | tuple[int, str], str]
@@ -43,6 +43,8 @@ def moment(
     for line in told:
         if line["what"] == "empty":
             shown[line["place"]] = words.say("table", "no-gold", (), {})
+        elif line["what"] == "doubt-empty":
+            shown.update(dict.fromkeys(line["places"], words.say("table", "no-gold", (), {})))
         elif line["what"] == "uncover":
             shown[line["prospector"], line["side"]] = words.term(line["card"])
         elif line["what"] == "swap":
