@@ -65,9 +65,7 @@ def play(
     ] = 1,
     bots: Annotated[
         str,
-        typer.Option(
-            help="How well the others play: greenhorn, prospector, veteran, legend; sensible, random."
-        ),
+        typer.Option(help="How the others play: greenhorn, prospector, veteran, legend, sensible."),
     ] = ("sensible"),
     names: Annotated[str, typer.Option(help="Names, with commas: Ada,Bo")] = "",
     seed: Annotated[int | None, typer.Option(help="Makes chance repeatable.")] = None,
