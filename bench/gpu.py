@@ -2,11 +2,13 @@
 
     python bench/gpu.py                 # all games: compare, then measure
     python bench/gpu.py gold-nuggets    # some of them
+    COMPARED=100 python bench/gpu.py    # fewer games event by event, for a short lease
 
 Needs only NumPy, Numba and numba-cuda, and `src` on the path.
 """
 
 import json
+import os
 import sys
 import time
 
@@ -15,7 +17,7 @@ from motherlode.engine.batch import LIMIT, playouts, runner
 from motherlode.engine.check.faults import settings
 from motherlode.engine.check.targets import check_target
 
-COMPARED = 1000  # games a game, over all its settings
+COMPARED = int(os.environ.get("COMPARED", "1000"))  # games a game, over all its settings
 
 
 def main() -> None:
