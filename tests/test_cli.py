@@ -71,6 +71,11 @@ def test_games_are_listed() -> None:
         (["play", "gold-nuggets", "--lang", "la"], "language/unknown"),
         (["rules", "gold-nuggets", "--lang", "la"], "language/unknown"),
         (["bench", "gold-nuggets", "--players", "1"], "seat/count"),
+        (["play", ":GAME"], "game/no-module"),
+        (["play", "..:x"], "game/no-module"),
+        (["play", "gold-nuggets", "-o", "starter=" + "9" * 5000], "option/bad-value"),
+        (["play", "gold-nuggets", "--record", "/"], "record/not-saved"),
+        (["play", "gold-nuggets", "--record", "no/such/folder/x.json"], "record/not-saved"),
         (["replay", "no-such-file.json"], "record/not-readable"),
         (["replay", "."], "record/not-readable"),
     ],
@@ -134,6 +139,36 @@ def test_a_broken_game_fails_the_check(tmp_path: Path) -> None:
     done = run("check", "--quick", "leaky:GAME", cwd=tmp_path)
     assert done.returncode == 1
     assert "leak through the view" in done.stdout
+
+
+@pytest.mark.parametrize("text", ["def (", "import nothing_here", "1 / 0", "from os import no"])
+def test_a_module_that_does_not_load_says_why(tmp_path: Path, text: str) -> None:
+    (tmp_path / "mine.py").write_text(text, encoding="utf-8")
+    done = run("play", "mine:GAME", cwd=tmp_path)
+    assert done.returncode == 2
+    assert "[game/" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_record_never_loads_other_peoples_code(tmp_path: Path) -> None:
+    (tmp_path / "evil.py").write_text("open('ran', 'w')", encoding="utf-8")
+    path, data = record(tmp_path)
+    path.write_text(json.dumps({**data, "game": "evil:GAME"}), encoding="utf-8")
+    done = run("replay", str(path), cwd=tmp_path)
+    assert "[game/unknown]" in done.stderr
+    assert not (tmp_path / "ran").exists()
+
+
+def test_a_third_party_record_replays_with_its_game(tmp_path: Path) -> None:
+    path = tmp_path / "hunch.json"
+    run("play", "hunch:GAME", "--record", str(path), entry="hint 1\n", cwd=EXAMPLES)
+    assert run("replay", str(path), cwd=EXAMPLES).returncode == 2
+    assert run("replay", str(path), "--game", "hunch:GAME", cwd=EXAMPLES).returncode == 0
+
+
+@pytest.mark.parametrize("seed", ["-1", "99999999999999999999"])
+def test_any_whole_number_is_a_seed(seed: str) -> None:
+    assert run("check", "--quick", "--seed", seed, "hunch:GAME", cwd=EXAMPLES).returncode == 0
 
 
 def test_bench_gives_figures_as_json() -> None:

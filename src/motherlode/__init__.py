@@ -13,14 +13,17 @@ from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.game import Game
 from motherlode.engine.match import Match
 from motherlode.engine.record import MatchRecord
-from motherlode.games import games, load
+from motherlode.games import games, load, ours
 
 __version__ = "0.1.0"
 
 
-def replay(record: str | bytes | MatchRecord | dict[str, Any]) -> Match:
-    """Plays a match record again; says at which event it differs if it does."""
-    return _record.replay(record, load)
+def replay(record: str | bytes | MatchRecord | dict[str, Any], game: Game | None = None) -> Match:
+    """Plays a match record again; says at which event it differs if it does.
+
+    A record names one of our games; for a third-party one, give the game.
+    """
+    return _record.replay(record, ours if game is None else lambda slug: game)
 
 
 __all__ = ["Game", "Match", "MatchRecord", "MotherlodeError", "games", "load", "replay"]

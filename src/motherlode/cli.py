@@ -88,6 +88,8 @@ def play(
     from motherlode.terminal.series import play_series
 
     check_language(lang)
+    if record is not None:
+        _check_writable(record)
     found = motherlode.load(game)
     count = players or max(found.seats[0], min(3, found.seats[-1]))
     given = [name.strip() for name in names.split(",") if name.strip()]
@@ -198,13 +200,22 @@ def arena(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A match record, - for standard input.")],
+    game: Annotated[
+        str | None, typer.Option(help="The game of a third-party record, as module:GAME.")
+    ] = None,
     as_json: AsJson = False,
     lang: Language = "en",
 ) -> None:
     """Replay a match record, check every event, the result and the fairness proof."""
     from motherlode.commands.replay import replay_file
 
-    replay_file(file, as_json, lang)
+    replay_file(file, game, as_json, lang)
+
+
+def _check_writable(record: Path) -> None:
+    """Before a game, not after it: whether its record can be written there."""
+    if not record.name or record.is_dir() or not record.absolute().parent.is_dir():
+        raise MotherlodeError("record/not-saved", f"{record} is no place for a file.")
 
 
 def _keep(match: "Match", path: Path) -> None:

@@ -66,6 +66,20 @@ def test_damaged_records() -> None:
         assert slug_of(changed(RECORD, events=[event])) == "record/damaged"
 
 
+def test_absurd_records() -> None:
+    assert slug_of("[" * 100_000) == "record/not-json"
+    assert slug_of("1" * 5000) == "record/not-json"
+    for times in (5, "abc", [1], [[1], {}], [True] * len(RECORD["events"])):
+        assert slug_of(changed(RECORD, times=times)) == "record/damaged"
+    for names in ([{}, "Bo"], [None, 3], ["\ud800", "Bo"], ["a\nb", "Bo"]):
+        assert slug_of(changed(RECORD, names=names)) == "record/damaged"
+    result = RECORD["result"]
+    floats = {**result, "scores": [float(score) for score in result["scores"]]}
+    assert slug_of(changed(RECORD, result=floats)) == "record/result-differs"
+    entropy = {**PROVEN["proof"], "entropy": ["\ud800"]}
+    assert slug_of(changed(PROVEN, proof=entropy)) == "record/proof-damaged"
+
+
 def test_foreign_records() -> None:
     assert slug_of(changed(RECORD, game="chess")) == "game/unknown"
     assert slug_of(changed(RECORD, version=99)) == "record/version"

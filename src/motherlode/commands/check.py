@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 import motherlode
+from motherlode.engine.batch import require_cuda
 from motherlode.engine.check import Effort, Report, check
 from motherlode.engine.errors import MotherlodeError
 
@@ -23,6 +24,8 @@ def check_games(
     found = [motherlode.load(name) for name in names or motherlode.games()]
     if golden is not None and not golden.is_dir():
         raise MotherlodeError("golden/no-folder", f"There is no folder {golden}.")
+    if cuda:
+        require_cuda()
     effort = Effort.quick() if quick else Effort.full(games or 50)
     targets = ("cpu", "cuda") if cuda else ("cpu",)
     fine = True

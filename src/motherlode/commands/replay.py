@@ -10,13 +10,14 @@ import motherlode
 from motherlode.engine.errors import RecordError
 from motherlode.engine.match import Match
 from motherlode.engine.record import parse
-from motherlode.engine.words import words_of
+from motherlode.engine.words import check_language, words_of
 
 
-def replay_file(file: Path, as_json: bool, language: str) -> None:
+def replay_file(file: Path, game: str | None, as_json: bool, language: str) -> None:
     """Replays a file; a wrong record is an error that names the event."""
+    check_language(language)
     text = _read(file)
-    match = motherlode.replay(text)
+    match = motherlode.replay(text, None if game is None else motherlode.load(game))
     proof = "proof" in parse(text)
     if as_json:
         summary = {

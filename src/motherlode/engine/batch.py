@@ -70,13 +70,21 @@ def runner(
 
         return CpuRunner(game, seats, first, threads)
     if target == "cuda":
+        require_cuda()
         from motherlode.engine.batch_cuda import CudaRunner
-        from motherlode.engine.gpu import available
 
-        if not available():
-            raise GameError("target/no-cuda", "There is no CUDA device here.")
         return CudaRunner(game, seats, first)
     raise MotherlodeError("target/unknown", f"“{target}” is no target: cpu or cuda.")
+
+
+def require_cuda() -> None:
+    """Says so where there is no CUDA device, or nothing to reach it with."""
+    try:
+        from motherlode.engine.gpu import available
+    except ImportError as error:
+        raise GameError("target/no-cuda", "numba-cuda is not installed here.") from error
+    if not available():
+        raise GameError("target/no-cuda", "There is no CUDA device here.")
 
 
 class Batch:

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from motherlode.engine import loops_cpu
 from motherlode.engine.batch import Playouts
+from motherlode.engine.chance import WORD
 from motherlode.engine.compile import cpu
 from motherlode.engine.game import Game
 from motherlode.engine.kernels import trace_width
@@ -55,7 +56,7 @@ class CpuRunner:
         def part(start: int, stop: int) -> None:
             memory = np.zeros(1, self.game.state.dtype)
             rng, mask, weights = self._scratch()
-            word = np.uint64(seed)
+            word = np.uint64(seed & WORD)
             loop(
                 self.first, memory, word, start, stop, limit,
                 rng, mask, weights, points, won, decisions,
@@ -76,7 +77,7 @@ class CpuRunner:
 
         def part(start: int, stop: int) -> None:
             weights = self._scratch()[2]
-            word = np.uint64(seed)
+            word = np.uint64(seed & WORD)
             loop(
                 self.first, self.states, word, start, stop,
                 self.streams, weights, self.mask, self.actor,
@@ -115,7 +116,7 @@ class CpuRunner:
         raw = memory.view(np.uint8).reshape(2, -1)
         rng, mask, weights = self._scratch()
         points = np.zeros(self.game.seats[-1], np.int32)
-        word = np.uint64(seed)
+        word = np.uint64(seed & WORD)
         loop(
             self.first, memory, raw, word, start, start + games,
             rng, mask, weights, points, trails, lengths,

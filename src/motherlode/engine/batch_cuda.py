@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from motherlode.engine import loops_cuda
 from motherlode.engine.batch import Playouts
+from motherlode.engine.chance import WORD
 from motherlode.engine.compile import Binder
 from motherlode.engine.game import Game
 from motherlode.engine.gpu import cuda
@@ -52,7 +53,7 @@ class CudaRunner:
         points = cuda.device_array((games, self.seats), np.int32)
         won = cuda.device_array(games, np.uint8)
         decisions = cuda.device_array(games, np.int32)
-        word = seed if SIMULATED else np.uint64(seed)
+        word = seed if SIMULATED else np.uint64(seed & WORD)
         self._launch(
             loops_cuda.playouts, games,
             self._first, word, 0, games, limit, points, won, decisions,
@@ -68,7 +69,7 @@ class CudaRunner:
         self.points = cuda.to_device(np.zeros((n, self.seats), np.int32))
         self.won = cuda.to_device(np.zeros(n, np.uint8))
         self._refused = cuda.device_array(n, np.uint8)
-        word = seed if SIMULATED else np.uint64(seed)
+        word = seed if SIMULATED else np.uint64(seed & WORD)
         self._launch(
             loops_cuda.begin, n,
             self._first, self.states, word, self.streams, self.mask, self.actor,
@@ -97,7 +98,7 @@ class CudaRunner:
         raws = states.view(np.uint8).reshape(2 * games, self.game.state.dtype.itemsize)
         trails = cuda.to_device(np.zeros((games, rows, trace_width(self.game)), np.uint8))
         lengths = cuda.to_device(np.zeros(games, np.int32))
-        word = seed if SIMULATED else np.uint64(seed)
+        word = seed if SIMULATED else np.uint64(seed & WORD)
         self._launch(
             loops_cuda.traces, games,
             self._first, states, raws, word, start, trails, lengths,

@@ -95,20 +95,21 @@ class Script:
     """Outcomes written down beforehand, in notation: for tests and examples."""
 
     def __init__(self, outcomes: Iterable[str]) -> None:
-        self._left = list(outcomes)[::-1]
+        self._lines = list(outcomes)
+        self.at = 0  # the next line
 
     def outcome(self, number: int, weights: Sequence[int], names: Sequence[str]) -> int:
         """The next line of the script, if it can happen now."""
-        if not self._left:
+        if self.at >= len(self._lines):
             raise ChanceError("chance/script-ended", "The script of outcomes is used up.")
-        text = self._left[-1]
+        text = self._lines[self.at]
         possible = [name for name, weight in zip(names, weights, strict=False) if weight]
         if text not in possible:
             raise ChanceError(
                 "chance/not-possible",
                 f"The script says “{text}”, but now only these can happen: {', '.join(possible)}.",
             )
-        self._left.pop()
+        self.at += 1
         return list(names).index(text)
 
 
@@ -165,6 +166,7 @@ class Committed:
                     "record/proof-scheme", f"Unknown fairness scheme “{proof['scheme']}”."
                 )
             source = cls(bytes.fromhex(proof["seed"]), [str(text) for text in proof["entropy"]])
+            source._message(0, 0)  # what players added must be text
             promised = proof["commitment"]
         except (KeyError, TypeError, ValueError) as error:
             raise RecordError("record/proof-damaged", "The fairness proof is damaged.") from error

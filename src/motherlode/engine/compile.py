@@ -180,6 +180,8 @@ def _fingerprint(game: "Game") -> str:
         digest.update(path.read_bytes())
     for function in functions:  # two games may mix the functions of one file differently
         digest.update(f"{function.__module__}.{function.__qualname__}".encode())
+    sizes = (len(game.moves), len(game.outcomes), game.seats, game.state.dtype.descr)
+    digest.update(repr(sizes).encode())
     for name, value in sorted(game.content.items()):
         digest.update(name.encode())
         digest.update(value.tobytes() if hasattr(value, "tobytes") else repr(value).encode())

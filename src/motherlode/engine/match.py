@@ -132,6 +132,8 @@ class Match:
 
     def events(self, seat: int | None = None) -> list[Event]:
         """The events in notation; for a seat, those it did not see have no text."""
+        if seat is not None:
+            self._check_watcher(seat)
         shown: list[Event] = []
         for number, (mover, event) in enumerate(self._events):
             text: str | None = self._text(mover, event)
@@ -155,13 +157,16 @@ class Match:
         """Carries out a decision, and every chance event that follows from it."""
         number = self._check_move(seat, move)
         before, length = bytes(self._state), len(self._events)
-        self._note(seat, number)
-        self.game.plain.apply(self._state, seat, number)
+        line = self.source.at if isinstance(self.source, Script) else 0
         try:
+            self._note(seat, number)
+            self.game.plain.apply(self._state, seat, number)
             self._draw_what_is_due()
-        except ChanceError:  # a script that does not fit: as if nothing had been
+        except BaseException:  # a script that does not fit, a source that fails: as if nothing
             self._state = type(self._state).from_buffer_copy(before)
             del self._events[length:], self._trail[length:]
+            if isinstance(self.source, Script):
+                self.source.at = line
             raise
 
     def happen(self, outcome: str) -> None:

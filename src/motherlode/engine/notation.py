@@ -58,7 +58,7 @@ class Option:
     def code(self, value: object, seats: int) -> int:
         """The integer that stands in the record."""
         if self.is_seat:
-            if isinstance(value, str) and value.isdecimal():
+            if isinstance(value, str) and value.isdecimal() and len(value) < 4:
                 value = int(value)
             if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats:
                 return value

@@ -47,7 +47,7 @@ def parse(source: str | bytes | MatchRecord | dict[str, Any]) -> MatchRecord:
     if isinstance(source, str | bytes):
         try:
             data = json.loads(source)
-        except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        except (ValueError, RecursionError) as error:  # no JSON, no text, or absurd numbers
             where = f" at line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
             raise RecordError(
                 "record/not-json", f"The record is not whole JSON{where}: damaged or cut off?"
@@ -67,7 +67,24 @@ def parse(source: str | bytes | MatchRecord | dict[str, Any]) -> MatchRecord:
             raise RecordError("record/damaged", f"The record's “{name}” is not what it must be.")
     for number, event in enumerate(data["events"]):
         _check_event(number, event)
+    _check_names(data["names"])
+    _check_times(data.get("times", []), len(data["events"]))
     return cast(MatchRecord, data)
+
+
+def _check_names(names: list[object]) -> None:
+    for name in names:
+        if not isinstance(name, str) or not name.isprintable():
+            raise RecordError("record/damaged", "The record's “names” are not all plain texts.")
+
+
+def _check_times(times: object, events: int) -> None:
+    """Where there are times, there is one for each event."""
+    whole = isinstance(times, list) and all(
+        isinstance(time, int | float) and not isinstance(time, bool) for time in times
+    )
+    if not whole or (times and len(cast(list[float], times)) != events):
+        raise RecordError("record/damaged", "The record's “times” are not one for each event.")
 
 
 def _check_event(number: int, event: object) -> None:
@@ -98,7 +115,7 @@ def replay(
     match = game.start(
         seats=record["seats"],
         options=record["options"],
-        names=[str(name) for name in record["names"]],
+        names=record["names"],
         chance="manual",
     )
     proof = Committed.from_proof(record["proof"]) if "proof" in record else None
@@ -115,7 +132,7 @@ def replay(
         except MotherlodeError as error:
             raise RecordError("record/illegal-event", f"Event {number}: {error.message}") from error
     match.times = list(record.get("times", []))
-    if match.result != record["result"]:
+    if json.dumps(match.result) != json.dumps(record["result"]):  # 1, 1.0 and true differ
         raise RecordError(
             "record/result-differs",
             f"The record says {_short(record['result'])}, its events lead to "

@@ -3,6 +3,8 @@
 import json
 import time
 from dataclasses import dataclass, field
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -107,6 +109,8 @@ class Session:
 
     def _chosen(self, seat: int, entry: str, legal: list[str]) -> str:
         """The move that an entry stands for: its number on the table or in the list, or itself."""
+        if entry.isdecimal() and len(entry) > 9:
+            raise MotherlodeError("entry/number", self.say("number", most=len(legal)))
         if entry.isdecimal() and self._picks:
             entry = f"{self._picks} {int(entry)}"
         if entry.isdecimal():
@@ -141,7 +145,7 @@ class Session:
         try:
             save_record(self.match, Path(name))
         except OSError as error:
-            return self.say("not-saved", why=error.strerror)
+            return self.say("not-saved", why=error.strerror or str(error))
         return self.say("saved", file=name)
 
     # --- showing ---
@@ -201,6 +205,12 @@ class Session:
 
 def save_record(match: Match, path: Path) -> None:
     """Writes a match record, whole or not at all."""
+    if not path.name or path.is_dir():
+        raise IsADirectoryError(EISDIR, strerror(EISDIR))
     part = path.with_name(path.name + ".part")
-    part.write_text(json.dumps(match.record(), ensure_ascii=False, indent=1), encoding="utf-8")
-    part.replace(path)
+    try:
+        part.write_text(json.dumps(match.record(), ensure_ascii=False, indent=1), encoding="utf-8")
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise

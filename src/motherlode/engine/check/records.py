@@ -36,8 +36,8 @@ def check_golden(game: Game, folder: Path) -> int:
     files = sorted(folder.glob("*.json"))
     for file in files:
         try:
-            match = replay(file.read_text(encoding="utf-8"), lambda slug: game)
-        except MotherlodeError as error:
+            match = replay(file.read_bytes(), lambda slug: game)
+        except (MotherlodeError, OSError) as error:
             raise Fault("golden", f"{file.name}: {error}") from error
         if match.result is not None:
             reached.add(match.result["reason"])
