@@ -169,7 +169,7 @@ def _card(words: Words, face: str | None, shown: str | None) -> Text:
     if face is None and shown is None:
         return Text("░" * _CARD, style=MUTED)
     text = shown or words.term(face)
-    return Text(f"{text:^{_CARD}}", style=f"bold black on {BONE}")
+    return Text(f"{text:^{_CARD}}", style="bold reverse")
 
 
 def _pile(view: RauschView, words: Words, seat: int | None) -> Text:
