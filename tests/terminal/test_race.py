@@ -15,11 +15,13 @@ from rich.console import Console, RenderableType
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
+from motherlode.engine.words import LANGUAGES, words_of
 from motherlode.games import load
+from motherlode.games.wurf_und_weg.content import SYMBOLS
 from motherlode.terminal import race
 from motherlode.terminal.play import Quit, Session
-from motherlode.terminal.race import Race
-from motherlode.terminal.seats import make_seats
+from motherlode.terminal.race import END_OF_INPUT, QUIT, Keyboard, Race, rehearsal
+from motherlode.terminal.seats import Seat, make_seats
 
 GAME = load("wurf-und-weg")
 
@@ -77,9 +79,9 @@ def masher(keys: str) -> Callable[[], str]:
 
 
 def in_turn(*keys: str) -> Callable[[], str]:
-    """These keys, then q."""
+    """These keys, then x."""
     left: Iterator[str] = iter(keys)
-    return lambda: next(left, "q")
+    return lambda: next(left, "x")
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -115,7 +117,75 @@ def test_a_fast_person_beats_children() -> None:
     assert 0 in game.match.result["winners"]
 
 
-def test_q_quits_at_any_time() -> None:
+def test_keys_do_nothing_to_bots_that_are_watched() -> None:
+    game = session(people=0)
+    watching = Race(game, Fingers(100.0, in_turn()), Screen())
+    before = bytes(game.match.state)
+    for key in "123456 cphz":
+        assert watching._press(key)
+    assert bytes(game.match.state) == before
+    with pytest.raises(Quit):
+        watching._press("x")
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_rehearsal_gives_a_seat_a_choice(seats: int) -> None:
+    match = GAME.start(seats, seed=1, options={"goal": "pile"})
+    for seat in range(seats):
+        trial = rehearsal(match, seat)
+        assert len(trial.legal(seat)) > 1
+        assert (trial.seats, trial.options) == (match.seats, match.options)
+
+
+@pytest.mark.parametrize("people", [0, 1])
+def test_every_bot_has_decided_once_before_the_first_count_down(people: int) -> None:
+    game, screen = session(people=people), Screen()
+    warm: list[int] = []
+
+    def decide(match: Match, seat: int) -> str:
+        assert match is not game.match
+        assert "The others warm up" in screen.shown[-1]
+        warm.append(seat)
+        return match.legal(seat)[0]
+
+    game.seats = [Seat(seat.name, seat.decide and decide) for seat in game.seats]
+    with pytest.raises(Quit):
+        Race(game, Fingers(0.5, in_turn("2")), screen).run()
+    assert warm == list(range(people, 3))
+    assert "Ready" in screen.shown[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_symbol_begins_with_a_key_that_quits(language: str) -> None:
+    words = words_of(GAME, language)
+    initials = {words.term(symbol)[0].casefold() for symbol in SYMBOLS}
+    assert not initials & set(QUIT.casefold())
+    assert QUIT[0] in words.say("table", "race-keys", (), {}).split("   ")[-1].split(":")[0]
+
+
+def test_the_italian_clover_can_be_placed_by_its_first_letter() -> None:
+    match = scripted("penny cat cat")
+    match.play(0, "roll")
+    assert racing(match, "it")._press("q")
+    assert racing(match, "it")._move("q") == "place clover"
+
+
+@pytest.mark.parametrize(
+    ("typed", "keys"),
+    [(b"x", "x"), (b"\xff", ""), (b"\xe9c", "c"), (b"\x1b[A", ""), (b"", END_OF_INPUT)],
+)
+def test_only_an_empty_read_is_the_end_of_input(
+    typed: bytes, keys: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours, theirs = os.pipe()
+    with os.fdopen(ours, "rb") as reading:
+        os.write(theirs, typed)
+        os.close(theirs)
+        monkeypatch.setattr(sys, "stdin", reading)
+        assert Keyboard().wait(0) == keys
+
+
+def test_x_quits_at_any_time() -> None:
     for keys in ((), ("2",), ("2", " "), ("2", " ", " ", "1")):
         with pytest.raises(Quit):
             Race(session(), Fingers(0.5, in_turn(*keys)), Screen()).run()
@@ -142,7 +212,7 @@ def test_keys_are_numbers_and_first_letters_in_the_players_language() -> None:
     match.play(0, "place pig")
     assert game._move("p") == "place penny"  # the one that fits
     assert game._move("C") == "place clover"  # refused, with a reason
-    assert game._move("x") is None
+    assert game._move("z") is None
     assert racing(match, "de")._move("s") == "place pig"
     assert racing(match, "fr")._move("f") == "place horseshoe"
 
@@ -191,7 +261,7 @@ def test_a_real_terminal_is_left_as_it_was() -> None:
             assert b"\x1b[?1049h" in shown  # the other screen
             os.write(ours, b"2")
             read_until(ours, "Ready …".encode())
-            os.write(ours, b"q")
+            os.write(ours, b"x")
             assert b"\x1b[?1049l" in read_until(ours, b"Until next time.")
             assert process.wait(timeout=60) == 0
         finally:

@@ -19,6 +19,7 @@ from rich.text import Text
 
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.match import Match
 from motherlode.games.wurf_und_weg.content import SYMBOLS
 from motherlode.games.wurf_und_weg.pace import PACES, Hands, keep_time
 from motherlode.games.wurf_und_weg.view import why_not
@@ -35,6 +36,9 @@ except ImportError:  # no such terminals on this system: play in turns
 STORY_LINES = 5  # fewer on a low screen
 COUNTDOWN = 1.5  # seconds between "ready" and "go"
 REST = 1.0  # seconds in which keys of the last race are not taken for the next one
+
+END_OF_INPUT = "\x04"
+QUIT = "xX" + END_OF_INPUT  # no symbol begins with x in any language
 
 
 class Keys(Protocol):
@@ -84,9 +88,11 @@ class Keyboard:
         if not ready:
             return ""
         typed = os.read(self._file, 64)
+        if not typed:
+            return END_OF_INPUT
         if typed.startswith(b"\x1b"):
             return ""  # an arrow or another key that is no letter
-        return typed.decode(errors="ignore") or "q"  # the end of input
+        return typed.decode(errors="ignore")
 
 
 def run(session: Session) -> None:
@@ -129,6 +135,7 @@ class Race:
     def run(self) -> None:
         """From the choice of a pace to the last round."""
         pace = PACES[self._choose_pace()]
+        self._warm_up()
         others = [seat for seat in range(self.match.seats) if seat != self.person]
         self.hands = Hands(self.match, dict.fromkeys(others, pace), int(1000 * self.keys.now()))
         self.start = self.keys.now()
@@ -151,6 +158,14 @@ class Race:
                 self._quit_on(key)
                 if key in "123":
                     return names[int(key) - 1]
+
+    def _warm_up(self) -> None:
+        """Lets every bot decide once: what it compiles for that must not stop the race."""
+        self.prompt = self._say("warm-up")
+        self._draw()
+        for at, seat in enumerate(self.session.seats):
+            if seat.decide is not None:
+                seat.decide(rehearsal(self.match, at), at)
 
     def _count_down(self) -> None:
         self.prompt = self._say("ready")
@@ -197,8 +212,10 @@ class Race:
     def _press(self, key: str) -> bool:
         """What a key means to the person; returns whether the round goes on."""
         self._quit_on(key)
+        if self.person == SPECTATOR:
+            return True
         move = self._move(key)
-        if move is None or self.person == SPECTATOR:
+        if move is None:
             return True
         why = why_not(self.match.state, self.person, move)
         if why is not None:
@@ -231,7 +248,7 @@ class Race:
         return not self.hands.acted(seat, move, now)
 
     def _quit_on(self, key: str) -> None:
-        if key in "qQ\x04":
+        if key in QUIT:
             raise Quit
 
     # --- the screen ---
@@ -265,6 +282,17 @@ class Race:
 
     def _say(self, what: str) -> str:
         return self.words.say("table", f"race-{what}", (), {})
+
+
+def rehearsal(match: Match, seat: int) -> Match:
+    """Another match of the same kind, in which a seat has rolled and has a choice."""
+    seed = 0
+    while True:
+        trial = match.game.start(match.seats, seed=seed, options=match.options)
+        trial.play(seat, "roll")
+        if len(trial.legal(seat)) > 1:
+            return trial
+        seed += 1
 
 
 def _line(text: str, style: str) -> RenderableType:

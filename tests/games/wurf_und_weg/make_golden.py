@@ -100,7 +100,7 @@ def pile_used_up() -> Match:
 
 
 def pile_too_small() -> Match:
-    """The long game: two must draw and one coaster is left; they win together."""
+    """The long game: two have to draw and one coaster is left; the one with more prizes wins."""
     story = Story(2, ["Ada", "Bo"], goal="pile")
     for number in range(15):
         story.round([number % 2])

@@ -126,3 +126,12 @@ def test_the_story_of_a_round_ends_with_who_has_won_it() -> None:
         {"what": "keeps", "seat": 2},
         {"what": "prize", "seat": 0, "count": 1},
     ]
+
+
+@clause("GW-A14")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_the_long_game_is_told_as_in_the_story(language: str) -> None:
+    """A coaster may be left: the pile need not be empty."""
+    words = words_of(GAME, language)
+    told = words.line({"what": "pile-used-up"}, NAMES)
+    assert words.ending("pile-used-up").rstrip(".") == told.partition(":")[0].rstrip()
