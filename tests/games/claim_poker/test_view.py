@@ -1,6 +1,7 @@
 """What people see and read: reasons on the bill, the story, the words of four languages."""
 
 import json
+from typing import Any
 
 import pytest
 from games.claim_poker.table import deal, play, position, scoring
@@ -8,8 +9,11 @@ from rich.console import Console
 
 from motherlode.bots.levels import make_bot
 from motherlode.engine.match import Match
+from motherlode.engine.state import copy
+from motherlode.engine.view import seats_in
 from motherlode.engine.words import LANGUAGES, words_of
 from motherlode.games.claim_poker import GAME
+from motherlode.games.claim_poker.state import State
 from motherlode.terminal.boards import board_of
 from motherlode.terminal.seats import decided_by
 
@@ -154,3 +158,51 @@ def test_after_a_round_everyones_bill_is_shown_for_a_moment() -> None:
     moment = board.moment  # type: ignore[attr-defined]
     assert moment(GAME.view(after, 0), lines, words_of(GAME), NAMES) is not None
     assert moment(GAME.view(after, 0), lines[:2], words_of(GAME), NAMES) is None
+
+
+def told(before: State, move: str) -> list[Any]:
+    """The story of a move by whoever is first to act, from the end of the round on."""
+    seat = seats_in(before.to_act)[0]
+    after = play(copy(before), move)
+    lines = GAME.story(before, after, 0, seat, GAME.moves.number(move))
+    return lines[[line["what"] for line in lines].index("round-over") + 1 :]
+
+
+@pytest.mark.clause("CP-26", "CP-A19")
+@pytest.mark.parametrize("number", [1, 2])
+def test_prospectors_that_cancel_are_told_at_the_scoring(number: int) -> None:
+    piles = "sieve: prospector -1 0, pick: pick 2 3"
+    cards = ("prospector +1, pick 2", "prospector +1, prospector -1")
+    before = position(piles=piles, number=number, cards=cards)
+    lines = told(play(before, "take sieve", "take pick"), "give pick 1")  # the last card is kept
+    assert lines[:2] == [{"what": "cancelled", "seat": seat} for seat in (0, 1)]
+    assert lines[2]["what"] == "scored"  # nobody had anything to assign
+    shown = board_of(GAME).moment(GAME.view(before, 0), lines, words_of(GAME), NAMES)  # type: ignore[attr-defined]
+    console = Console(width=76, highlight=False, force_terminal=False)
+    with console.capture() as text:
+        console.print(shown)
+    assert "Bo: +1 and −1 cancel each other and leave the game." in text.get()
+
+
+@pytest.mark.clause("CP-26", "CP-19")
+def test_a_last_gift_that_cancels_is_told_when_it_is_accepted() -> None:
+    piles = "sieve: prospector -1 0, pick: pick 2 3"
+    before = position(piles=piles, cards=("", "", "prospector +1, prospector +1"))
+    play(before, "take sieve", "take pick", "give sieve 2")
+    assert told(before, "accept") == [{"what": "cancelled", "seat": 2}]  # and a +1 is left
+    assert told(before, "refuse") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cancelling_has_a_text(language: str) -> None:
+    text = words_of(GAME, language).line({"what": "cancelled", "seat": 1}, NAMES)
+    assert text.startswith("Bo")
+    assert "+1" in text
+    assert "−1" in text
+
+
+def test_what_is_assigned_is_shown_even_where_the_stock_stops_at_zero() -> None:
+    s = scoring("pick 1, prospector -1, prospector -1", number=2)
+    play(s, "assign pick")
+    (item,) = GAME.view(s, 0)["players"][0]["bills"][1]["items"]
+    assert (item["stock"], item["prospectors"]) == (0, -2)

@@ -1,6 +1,7 @@
 """How a match of Claim-Poker is told."""
 
 from motherlode.engine.contract import CHANCE
+from motherlode.engine.state import copy
 from motherlode.engine.view import Line
 from motherlode.games.claim_poker.content import (
     EQUIPMENT,
@@ -14,9 +15,10 @@ from motherlode.games.claim_poker.content import (
     Deck,
 )
 from motherlode.games.claim_poker.moves import ACCEPT, ASSIGN, GIVE, TAKE
+from motherlode.games.claim_poker.rules import answer, give
 from motherlode.games.claim_poker.scoring import noted
 from motherlode.games.claim_poker.state import ASSIGNING, OFFERED, State
-from motherlode.games.claim_poker.view import Bill, bill
+from motherlode.games.claim_poker.view import Bill, bill, cancelled
 
 
 class PokerLine(Line, total=False):
@@ -56,6 +58,7 @@ def story_of(
         return [PokerLine(what="take", seat=mover, card=card, pile=EQUIPMENT[pile])]
     if after.phase == ASSIGNING or after.round != before.round:
         lines.append(PokerLine(what="round-over", round=before.round + 1))
+        lines += _cancelled(deck, before, mover, event)
     return lines + _closed(before, after)
 
 
@@ -81,6 +84,23 @@ def _gift(deck: Deck, before: State, after: State, gift: int) -> list[PokerLine]
     return [
         PokerLine(what="keep", seat=before.turn, card=kept),
         PokerLine(what=what, seat=before.turn, card=given, receiver=receiver),
+    ]
+
+
+def _cancelled(deck: Deck, before: State, mover: int, last: int) -> list[PokerLine]:
+    """Whose +1 and -1 cancel each other, CP-26, after the last gift of a round.
+
+    Another round may have been set up since: the cards are looked at as they lay at the scoring.
+    """
+    s = copy(before)
+    if last >= ACCEPT:
+        answer(s, mover, last)
+    else:
+        give(s, *divmod(last - GIVE, MOST_PLAYERS))
+    return [
+        PokerLine(what="cancelled", seat=seat)
+        for seat in range(s.seats)
+        if cancelled(deck, s, seat)
     ]
 
 

@@ -69,7 +69,7 @@ class Item(TypedDict):
     value: int
     points: int
     why: str  # even, odd, minus, even-worthless, odd-worthless
-    prospectors: int  # what +1 or -1 assigned to it have added to its stock
+    prospectors: int  # the +1 or -1 assigned to it, even where stock or value stop at 0, CP-A15
 
 
 class Choice(TypedDict):
@@ -153,12 +153,17 @@ def _cards(deck: Deck, s: State, place: int) -> list[str]:
     return [deck.cards[card].text for card in range(CARDS) if s.place[card] == place]
 
 
-def _player(deck: Deck, s: State, seat: int) -> Player:
+def cancelled(deck: Deck, s: State, seat: int) -> int:
+    """How many pairs of +1 and -1 a player has, CP-26."""
     cards = _cards(deck, s, WITH + seat)
+    return min(cards.count("prospector +1"), cards.count("prospector -1"))
+
+
+def _player(deck: Deck, s: State, seat: int) -> Player:
     return Player(
         seat=seat,
-        cards=cards,
-        cancelled=min(cards.count("prospector +1"), cards.count("prospector -1")),
+        cards=_cards(deck, s, WITH + seat),
+        cancelled=cancelled(deck, s, seat),
         bills=[bill(s, number, seat) for number in range(s.round + 1)],
         points=noted(s, seat),
     )

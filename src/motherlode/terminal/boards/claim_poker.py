@@ -178,6 +178,9 @@ def _written_out(bill: Bill, words: Words) -> RenderableType:
 def moment(
     view: PokerView, lines: list[Any], words: Words, names: list[str]
 ) -> RenderableType | None:
-    """After a round, everyone's bill."""
+    """After a round, everyone's bill, and whose prospectors cancelled each other."""
     scored = [line["round"] for line in lines if "bill" in line]
-    return _bills(view, scored[0], words, names) if scored else None
+    if not scored:
+        return None
+    gone = [words.line(line, names) for line in lines if line["what"] == "cancelled"]
+    return Group(_bills(view, scored[0], words, names), *(Text(line, style=MUTED) for line in gone))
