@@ -71,6 +71,10 @@ def test_games_are_listed() -> None:
         (["play", "gold-nuggets", "--lang", "la"], "language/unknown"),
         (["rules", "gold-nuggets", "--lang", "la"], "language/unknown"),
         (["bench", "gold-nuggets", "--players", "1"], "seat/count"),
+        (["play", "go-for-gold", "-o", "map=c"], "option/bad-value"),
+        (["play", "go-for-gold", "-o", "map=no-such-island.txt"], "map/unreadable"),
+        (["play", "go-for-gold", "-o", "map=."], "map/unreadable"),
+        (["play", "go-for-gold", "-o", f"map={__file__}"], "map/sign"),
         (["play", ":GAME"], "game/no-module"),
         (["play", "..:x"], "game/no-module"),
         (["play", "gold-nuggets", "-o", "starter=" + "9" * 5000], "option/bad-value"),
@@ -96,6 +100,18 @@ def test_a_record_replays(tmp_path: Path) -> None:
     as_json = json.loads(run("replay", str(path), "--json").stdout)
     assert as_json["result"]["reason"] == "last-nugget"
     assert run("replay", "-", entry=path.read_text(encoding="utf-8")).returncode == 0
+
+
+def test_a_match_on_ones_own_island_is_played_and_replays(tmp_path: Path) -> None:
+    maps = Path(motherlode.__file__).parent / "games" / "go_for_gold" / "maps"
+    island, kept = tmp_path / "sea.txt", tmp_path / "match.json"
+    island.write_bytes((maps / "b.txt").read_bytes())
+    arguments = ("play", "go-for-gold", "-o", "map=sea.txt", "--people", "0", "--seed", "1")
+    done = run(*arguments, "--players", "2", "--record", str(kept), cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "SEA" in done.stdout
+    island.unlink()
+    assert "every event is legal" in run("replay", str(kept)).stdout
 
 
 def test_wrong_records(tmp_path: Path) -> None:

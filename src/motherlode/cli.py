@@ -81,6 +81,7 @@ def play(
     from rich.console import Console
 
     import motherlode
+    from motherlode.engine.own import with_files
     from motherlode.engine.series import Series
     from motherlode.engine.words import check_language
     from motherlode.terminal.play import Quit, Session
@@ -90,14 +91,14 @@ def play(
     check_language(lang)
     if record is not None:
         _check_writable(record)
-    found = motherlode.load(game)
+    found, options = with_files(motherlode.load(game), _options(option))
     count = players or max(found.seats[0], min(3, found.seats[-1]))
     given = [name.strip() for name in names.split(",") if name.strip()]
     seats = make_seats(found, count, people, bots, given, seed or 0, lang)
     called = [seat.name for seat in seats]
     console = Console(highlight=False)
     if series:
-        table = Series(found, count, _options(option), seed, called)
+        table = Series(found, count, options, seed, called)
         try:
             for number, match in enumerate(play_series(table, seats, console, lang, pause), 1):
                 if record is not None:
@@ -105,7 +106,7 @@ def play(
         except Quit:
             print("\nUntil next time.")
         return
-    match = found.start(count, seed=seed, options=_options(option), names=called)
+    match = found.start(count, seed=seed, options=options, names=called)
     try:
         Session(match, seats, console, lang, pause).run()
     except Quit:

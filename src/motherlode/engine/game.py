@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.engine.contract import Rules
 from motherlode.engine.errors import OptionError, SeatError, did_you_mean
 from motherlode.engine.notation import Notation, Option
+from motherlode.engine.own import Own
 from motherlode.engine.state import blank
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ class Game:
     forget: Callable[[Any, int, int, Any], None] | None = None
     options: tuple[Option, ...] = ()
     content: Mapping[str, Any] = field(default_factory=dict)  # a person's own, by global name
+    # For each option that may be a file, (game, name, text): the game with that content
+    own: Mapping[str, Callable[["Game", str, str], "Game"]] = field(default_factory=dict)
+    texts: Mapping[str, Own] = field(default_factory=dict)  # what `own` was given, for records
 
     @cached_property
     def plain(self) -> Rules:

@@ -131,16 +131,14 @@ class Match:
         return lines
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """The events in notation; for a seat, those it did not see have no text."""
+        """The events in notation; for a seat, only those that it saw."""
         if seat is not None:
             self._check_watcher(seat)
-        shown: list[Event] = []
-        for number, (mover, event) in enumerate(self._events):
-            text: str | None = self._text(mover, event)
-            if seat is not None and not self._saw(number, seat):
-                text = None
-            shown.append(["*" if mover == CHANCE else mover, text])
-        return shown
+        return [
+            ["*" if mover == CHANCE else mover, self._text(mover, event)]
+            for number, (mover, event) in enumerate(self._events)
+            if seat is None or self._saw(number, seat)
+        ]
 
     def history(self) -> list[tuple[int, int]]:
         """Every event as (mover, move or outcome), for the table, not for a seat."""
@@ -195,6 +193,8 @@ class Match:
             events=self.events(),
             result=self.result,
         )
+        if self.game.texts:
+            record["content"] = dict(self.game.texts)
         if self.times:
             record["times"] = list(self.times)
         if isinstance(self.source, Committed) and self.over:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NotRequired, TypedDict, cast
 
 from motherlode.engine.chance import Committed, Proof
 from motherlode.engine.errors import MotherlodeError, RecordError
+from motherlode.engine.own import Own, with_recorded
 
 if TYPE_CHECKING:
     from motherlode.engine.game import Game
@@ -27,6 +28,7 @@ class MatchRecord(TypedDict):
     names: list[str]
     events: list[Event]
     result: "Result | None"
+    content: NotRequired[dict[str, Own]]  # a person's own, by option
     times: NotRequired[list[float]]
     proof: NotRequired[Proof]
 
@@ -112,6 +114,7 @@ def replay(
             f"The record was made with version {record['version']} of {game.name}; "
             f"this is version {game.version}.",
         )
+    game = with_recorded(game, record.get("content", {}), record["options"])
     match = game.start(
         seats=record["seats"],
         options=record["options"],

@@ -1,11 +1,15 @@
 """The islands: what is checked when one is loaded, and a person's own."""
 
+import json
 from pathlib import Path
 
 import pytest
 
+import motherlode
 from motherlode.engine.check import Effort, check
-from motherlode.engine.errors import ContentError
+from motherlode.engine.errors import ContentError, RecordError
+from motherlode.engine.game import Game
+from motherlode.engine.own import with_file, with_files
 from motherlode.games.go_for_gold import GAME, content
 from motherlode.games.go_for_gold.chart import (
     FOOT,
@@ -17,8 +21,7 @@ from motherlode.games.go_for_gold.chart import (
     read_chart,
 )
 from motherlode.games.go_for_gold.content import CHARTS
-from motherlode.games.go_for_gold.fairness import harbour_shares
-from motherlode.games.go_for_gold.own_map import with_map
+from motherlode.games.go_for_gold.fairness import harbour_shares, main, verdict
 
 MAPS = Path(content.__file__).parent / "maps"
 ISLAND = """\
@@ -28,6 +31,10 @@ ISLAND = """\
   . f G . B
  H 4 . V 5 H
 """
+
+
+def with_map(path: Path) -> Game:
+    return with_file(GAME, "map", path)
 
 
 def test_a_small_island_is_read_row_by_row() -> None:
@@ -51,6 +58,7 @@ def changed(old: str, new: str) -> str:
     ("text", "slug", "message"),
     [
         ("", "map/empty", "no field"),
+        ("# all water\n ~ ~\n", "map/empty", "no field"),
         (changed("~", "x"), "map/sign", "line 3, column 8: “x” is none of"),
         (changed(" . R", "  . R"), "map/grid", "line 3, column 3: .*shift it by one column"),
         (changed("~", "."), "map/lake", "no water inside"),
@@ -64,6 +72,8 @@ def changed(old: str, new: str) -> str:
             "map/ways",
             "line 2, column 3: .* 1",
         ),
+        (ISLAND + "\n" * 101 + " s s\n", "map/apart", "line 107, column 2: no way over land"),
+        (ISLAND + "\n" + " " * 2001 + "s\n", "map/apart", "line 7, column 2002: no way"),
         (ISLAND + "\n s s\n", "map/apart", "line 7, column 2: no way over land"),
         (ISLAND + ". " * 21 + "\n" + " ." * 21 + "\n", "map/size", "at most 62"),
     ],
@@ -136,6 +146,39 @@ def test_the_harbours_are_equally_good(name: str) -> None:
     assert max(shares) - min(shares) < 0.05  # 20,000 games are needed to say 0.02
 
 
+@pytest.mark.parametrize("seed", [-1, 2**64 - 1, 2**70 - 1])
+def test_any_integer_is_a_seed(seed: int) -> None:
+    shares, _ = harbour_shares(GAME, "a", games=40, seed=seed)
+    assert list(shares) == list(harbour_shares(GAME, "a", games=40, seed=-1)[0])
+
+
+@pytest.mark.parametrize(
+    ("shares", "games", "found"),
+    [
+        ([0.25, 0.25, 0.25, 0.25], 4, "too few games to tell"),
+        ([0.25, 0.25, 0.25, 0.25], 7000, "too few games to tell"),
+        ([0.4, 0.2, 0.2, 0.2], 400, "too few games to tell"),
+        ([0.255, 0.245, 0.25, 0.25], 20_000, "fair"),
+        ([0.27, 0.23, 0.25, 0.25], 20_000, "not fair, 2% is the most"),
+    ],
+)
+def test_a_verdict_needs_an_interval_smaller_than_what_is_allowed(
+    shares: list[float], games: int, found: str
+) -> None:
+    assert verdict(shares, games) == found
+
+
+@pytest.mark.parametrize("games", ["0", "-4", "4001"])
+def test_every_harbour_is_the_first_as_often(
+    games: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["fairness", "--games", games])
+    with pytest.raises(SystemExit) as caught:
+        main()
+    assert caught.value.code == 2
+    assert "a multiple of 4" in capsys.readouterr().err
+
+
 # --- an island of one's own ---
 
 
@@ -158,6 +201,62 @@ def test_one_plays_on_ones_own_island(path: Path) -> None:
     lines = [line for sheet in match.view()["sheets"] for line in sheet["lines"]]
     assert {field for line in lines for field in line} <= set(range(21))
     assert len(GAME.start(seats=2).view()["island"]["fields"]) == 59  # the box is as it was
+
+
+def test_a_record_brings_its_own_island(path: Path) -> None:
+    match = with_map(path).start(seats=2, seed=1)
+    while not match.over:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    record = match.record()
+    assert record["content"] == {"map": {"name": "mine", "text": ISLAND}}
+    path.unlink()
+    again = motherlode.replay(json.dumps(record))
+    assert bytes(again.state) == bytes(match.state)
+    assert again.record() == record
+    assert again.view() == match.view()
+
+
+@pytest.mark.parametrize(
+    ("content", "slug"),
+    [
+        (None, "record/damaged"),
+        ({"map": ISLAND}, "record/damaged"),
+        ({"map": {"name": "mine", "text": 3}}, "record/damaged"),
+        ({"map": {"name": "mine", "text": "~"}}, "map/empty"),
+        ({"deck": {"name": "mine", "text": ""}}, "record/own-content"),
+        ({}, "record/own-content"),
+    ],
+)
+def test_a_record_with_a_wrong_island_is_refused(path: Path, content: object, slug: str) -> None:
+    record = dict(with_map(path).start(seats=2, seed=1).record())
+    with pytest.raises(motherlode.MotherlodeError) as caught:
+        motherlode.replay({**record, "content": content})
+    assert caught.value.slug == slug
+    assert isinstance(caught.value, ContentError if slug == "map/empty" else RecordError)
+
+
+def test_an_option_is_a_file_unless_it_is_a_choice(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, options = with_files(GAME, {"map": str(path), "starter": "1"})
+    assert options == {"map": "own", "starter": "1"}
+    assert game.start(seats=2, options=options).view()["island"]["name"] == "mine"
+    assert with_files(GAME, {"map": "b"}) == (GAME, {"map": "b"})
+    assert with_files(GAME, {"map": "c"}) == (GAME, {"map": "c"})  # refused as a choice
+    monkeypatch.chdir(path.parent)
+    path.rename("c")
+    assert with_files(GAME, {"map": "c"})[1] == {"map": "own"}
+
+
+def test_another_island_takes_the_place_of_the_first(path: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text(ISLAND.replace("s", "."), encoding="utf-8")
+    with pytest.raises(ContentError, match="no “s”"):
+        with_file(with_map(path), "map", other)
+    other.write_text(ISLAND.replace(". s", "s s"), encoding="utf-8")
+    game = with_file(with_map(path), "map", other)
+    symbols = [field["symbol"] for field in game.start(seats=2).view()["island"]["fields"]]
+    assert symbols.count("shovel") == 2
 
 
 def test_an_own_island_keeps_the_contract(path: Path) -> None:

@@ -43,7 +43,8 @@ def test_with_the_last_step_all_ways_are_shown_at_once() -> None:
     match.play(0, "harbour 0")
     match.happen("1")
     match.play(0, "step W")
-    assert match.events(1)[-1] == [0, None]
+    assert match.events(1) == [[0, "harbour 0"], ["*", "1"]]
+    assert match.events(0)[-1] == [0, "step W"]
     assert match.view(1)["sheets"][0]["at"] == 0
     match.play(1, "step W")
     assert match.events(0)[-1] == [1, "step W"]
@@ -51,6 +52,18 @@ def test_with_the_last_step_all_ways_are_shown_at_once() -> None:
         told = [line for line in match.story(seat) if line["what"] == "walks"]
         assert [line["seat"] for line in told] == [0, 1]
         assert all(sheet["route"] for sheet in match.view(seat)["sheets"])
+
+
+@clause("GFG-A22")
+def test_people_do_not_see_how_much_the_others_have_decided() -> None:
+    """A foot is one decision more, a harbour ends a walk early: the number would tell of it."""
+    match = GAME.start(seats=2, seed=4)
+    match.play(0, "harbour 0")
+    view, story, events = match.view(1), match.story(1), match.events(1)
+    match.play(0, "foot 3")
+    match.play(0, match.legal(0)[0])
+    assert 0 in match.to_act
+    assert (match.view(1), match.story(1), match.events(1)) == (view, story, events)
 
 
 def test_who_has_finished_is_seen_by_all() -> None:

@@ -6,6 +6,7 @@ from motherlode.engine.notation import Option
 from motherlode.games.go_for_gold import (
     content,
     moves,
+    own_map,
     rules,
     scoring,
     sight,
@@ -44,6 +45,7 @@ GAME = Game(
         Option("starter", "the first active player"),
         Option("map", "the side of the sheets", content.MAPS),
     ),
+    own={"map": own_map.with_island},
 )
 
 __all__ = ["GAME"]

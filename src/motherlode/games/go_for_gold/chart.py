@@ -27,7 +27,6 @@ DIRECTIONS = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))
 
 MOST_FIELDS = 62  # a bit set of fields fits into one integer
 HARBOURS = 4  # GFG-7
-LEAST_SCORING = 6  # as many as there are spaces for values
 BAY = 6  # what lies within so many steps counts as near a harbour
 TOLERANCE = 2  # by how many places to score one harbour's bay may be poorer than another's
 
@@ -75,23 +74,18 @@ class Chart:
 
 
 def read_chart(path: Path) -> Chart:
-    """The island in a file, checked."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ContentError("map/unreadable", f"{path}: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise ContentError("map/unreadable", f"{path} is not a text in UTF-8.") from error
-    return parse_chart(path.stem, text)
+    """An island of the box; a person's own is read by the engine."""
+    return parse_chart(path.stem, path.read_text(encoding="utf-8"))
 
 
 def parse_chart(name: str, text: str) -> Chart:
     """The island in a text, checked; an error names the line and the column."""
     signs = _signs(name, text)
-    if not signs:
+    land = {place for place, sign in signs.items() if sign not in WATER}
+    if not land:
         raise ContentError("map/empty", f"{name}: there is no field on this map.")
     _check_grid(name, signs)
-    land = {place for place, sign in signs.items() if sign not in WATER}
+    _check_size(name, land)
     sea = _open_sea(land)
     harbours = _clockwise([place for place in land if signs[place] == "H"], land)
     rest = sorted(land - set(harbours), key=lambda place: (place[1], place[0]))
@@ -130,6 +124,18 @@ def _check_grid(name: str, signs: dict[Place, str]) -> None:
         if (column + row - first_column - first_row) % 2:
             what = "this stands between two fields; shift it by one column"
             raise _error(name, (column, row), "grid", what)
+
+
+def _check_size(name: str, land: set[Place]) -> None:
+    """Not too many fields, and none so far away that no way over the others could lead there."""
+    fields = sorted(land, key=_reading)
+    if len(fields) > MOST_FIELDS:
+        what = f"{len(fields)} fields are too many, at most {MOST_FIELDS} are possible"
+        raise _error(name, fields[MOST_FIELDS], "size", what)
+    for place in fields:
+        across, down = (abs(a - b) for a, b in zip(place, fields[0], strict=True))
+        if max(across / 2, down) >= MOST_FIELDS:
+            raise _error(name, place, "apart", "no way over land leads here")
 
 
 def _around(place: Place) -> Iterator[Place]:
@@ -175,7 +181,10 @@ def _clockwise(harbours: list[Place], land: set[Place]) -> list[Place]:
 
 
 def _check_counts(chart: Chart) -> None:
-    """Four harbours, each temple once, some of everything else, and not too many fields."""
+    """Four harbours, each temple once, and some of everything else.
+
+    So there are at least eight places to score, more than there are spaces for values.
+    """
     where: dict[int, list[Place]] = {symbol: [] for symbol in SIGNS.values()}
     for place, symbol in zip(chart.places, chart.symbols, strict=True):
         where[symbol].append(place)
@@ -193,10 +202,6 @@ def _check_counts(chart: Chart) -> None:
         if symbol >= FIRST_TEMPLE and len(where[symbol]) > 1:
             place = max(where[symbol], key=_reading)
             raise _error(chart.name, place, "temple", f"a second temple “{sign}”")
-    if len(chart.places) > MOST_FIELDS:
-        place = sorted(chart.places, key=_reading)[MOST_FIELDS]
-        what = f"{len(chart.places)} fields are too many, at most {MOST_FIELDS} are possible"
-        raise _error(chart.name, place, "size", what)
     if not chart.lakes:
         raise ContentError("map/lake", f"{chart.name}: there is no water inside the island.")
 
@@ -218,16 +223,12 @@ def _check_harbours(chart: Chart, sea: set[Place]) -> None:
 
 
 def _check_ways(chart: Chart) -> None:
-    """All land hangs together, and every harbour has enough to offer, and as much as the others."""
+    """All land hangs together, and every harbour has as much to offer as the others."""
     whole = chart.reach(0)
     for field in range(HARBOURS, len(chart.places)):
         if field not in whole:
             what = "no way over land leads here"
             raise _error(chart.name, chart.places[field], "apart", what)
-    if len(chart.scoring()) < LEAST_SCORING:
-        raise ContentError(
-            "map/scoring", f"{chart.name}: fewer than {LEAST_SCORING} treasures and temples."
-        )
     near = [len(chart.reach(harbour, BAY) & chart.scoring()) for harbour in range(HARBOURS)]
     poorest = near.index(min(near))
     if max(near) - min(near) > TOLERANCE:

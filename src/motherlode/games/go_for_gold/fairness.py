@@ -9,7 +9,6 @@ game to game, so that only the harbours are compared and not the seats.
 import argparse
 import math
 import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,16 +16,16 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from motherlode.engine.chance import start_stream
+from motherlode.engine.chance import WORD, start_stream
 from motherlode.engine.compile import cpu
 from motherlode.engine.contract import apply, legal, score, winners
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.game import Game
 from motherlode.engine.kernels import choose_seat, settle
+from motherlode.engine.own import OWN, with_file
 from motherlode.games.go_for_gold import GAME
 from motherlode.games.go_for_gold.chart import HARBOURS
 from motherlode.games.go_for_gold.moves import HARBOUR_AT
-from motherlode.games.go_for_gold.own_map import with_map
 from motherlode.games.go_for_gold.strategy import policy
 
 GAMES = 20_000
@@ -79,7 +78,7 @@ def harbour_shares(game: Game, island: str, games: int, seed: int, show: bool = 
     chunks = range(0, games, CHUNK)
     for at in track(chunks, f"map {island}", transient=True, disable=not show):
         stop = min(at + CHUNK, games)
-        loop(first, scratch, np.uint64(seed), at, stop, rng, mask, weights, won, points)
+        loop(first, scratch, np.uint64(seed & WORD), at, stop, rng, mask, weights, won, points)
     bits = (won[:, None] >> np.arange(players)) & 1
     by_seat = bits / bits.sum(axis=1, keepdims=True)
     # Seat n of game g began in harbour (g + n) % 4.
@@ -88,14 +87,14 @@ def harbour_shares(game: Game, island: str, games: int, seed: int, show: bool = 
 
 
 def main() -> int:
-    """Judges an island; exit code 1 if its harbours are not equally good."""
+    """Judges an island; exit code 1 unless its harbours are found to be equally good."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--map", default="all", help="a, b, a file of your own, or all (a and b)")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    if given.games < 1:
-        parser.error("--games takes at least 1")
+    if given.games < HARBOURS or given.games % HARBOURS:
+        parser.error(f"--games takes a multiple of {HARBOURS}: each harbour is the first as often")
     own = ["a", "b"] if given.map == "all" else [given.map]
     try:
         judged = [_judge(name, given.games, given.seed) for name in own]
@@ -110,21 +109,33 @@ def _judge(name: str, games: int, seed: int) -> bool:
     if name in ("a", "b"):
         shares, points = harbour_shares(GAME, name, games, seed, show=True)
     else:
-        shares, points = harbour_shares(with_map(Path(name)), "own", games, seed, show=True)
+        shares, points = harbour_shares(with_file(GAME, "map", name), OWN, games, seed, show=True)
     table = Table(box=None, title=f"map {name}, {games:,} games", title_justify="left")
     table.add_column("harbour")
     table.add_column("share of wins", justify="right")
     table.add_column("95 % interval", justify="right")
     for harbour, share in enumerate(shares):
-        half = 1.96 * math.sqrt(share * (1 - share) / games)
+        half = half_interval(share, games)
         span = f"{share - half:.2%} to {share + half:.2%}"
         table.add_row(str(harbour), f"{share:.2%}", span)
     apart = max(shares) - min(shares)
-    fair = bool(apart < FAIR)
+    found = verdict(list(shares), games)
     console.print(table)
     console.print(f"mean points {points:.1f}; harbours differ by {apart:.2%}: ", end="")
-    console.print("fair" if fair else f"not fair, {FAIR:.0%} is the most")
-    return fair
+    console.print(found)
+    return found == "fair"
+
+
+def half_interval(share: float, games: int) -> float:
+    """How far a share may be off, at 95 %."""
+    return 1.96 * math.sqrt(share * (1 - share) / games)
+
+
+def verdict(shares: list[float], games: int) -> str:
+    """What the shares say, if there were enough games to say something."""
+    if 2 * max(half_interval(share, games) for share in shares) > FAIR:
+        return "too few games to tell"
+    return "fair" if max(shares) - min(shares) < FAIR else f"not fair, {FAIR:.0%} is the most"
 
 
 if __name__ == "__main__":

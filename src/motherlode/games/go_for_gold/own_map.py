@@ -1,24 +1,17 @@
-"""Go for Gold on a person's own island.
+"""Go for Gold on a person's own island: `motherlode play go-for-gold -o map=my-island.txt`.
 
-    from motherlode.games.go_for_gold.own_map import with_map
-    GAME = with_map("my-island.txt")
+For the other commands, put two lines into `island.py` and name the game `island:GAME`:
 
-With these two lines in `island.py`, `motherlode play island:GAME` plays there, and so do
-`motherlode check` and `motherlode bench`.
+    from motherlode.engine.own import with_file
+    from motherlode.games.go_for_gold import GAME as BOX
+    GAME = with_file(BOX, "map", "my-island.txt")
 """
 
-from dataclasses import replace
-from pathlib import Path
-
 from motherlode.engine.game import Game
-from motherlode.engine.notation import Option
-from motherlode.games.go_for_gold import GAME
-from motherlode.games.go_for_gold.chart import read_chart
+from motherlode.games.go_for_gold.chart import parse_chart
 from motherlode.games.go_for_gold.content import tables
 
 
-def with_map(path: str | Path) -> Game:
-    """The game with the island of a file, in place of maps A and B."""
-    game = GAME.with_content(**tables([read_chart(Path(path))]))
-    starter, side = GAME.options
-    return replace(game, options=(starter, Option(side.name, side.meaning, ("own",))))
+def with_island(game: Game, name: str, text: str) -> Game:
+    """The game with the island of a text, in place of maps A and B."""
+    return game.with_content(**tables([parse_chart(name, text)]))

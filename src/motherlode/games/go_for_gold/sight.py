@@ -1,8 +1,10 @@
 """While all walk, nobody sees where the others go; everything else lies open.
 
-How many decisions a player has made in this round's movement, and whether he has finished, is seen
-by all: one sees a rival's pencil move, but not on which fields. With the last player's last step
-all sheets are shown at once.
+Whether a player has finished is seen by all. The hidden record, which bots get, also keeps how many
+decisions he has made in this round's movement: one sees a rival's pencil move, but not on which
+fields. The number says little (a foot is one decision more, a harbour fewer steps), and with it
+`imagine` has the exact odds. View and story leave it out, so people are not shown it. With the last
+player's last step all sheets are shown at once.
 """
 
 from motherlode.engine.chance import draw

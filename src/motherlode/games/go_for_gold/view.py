@@ -69,7 +69,6 @@ class Sheet(TypedDict):
     at: int  # a field, -1 before landing
     lines: list[list[int]]  # the drawn line, one part for each landing
     route: list[int]  # the fields entered in this round
-    decided: int  # decisions of this round's movement
     foot: int  # how far a foot walks in this round, 0 without one
     shovels: int
     spent: int
@@ -142,7 +141,6 @@ def sheet_of(s: State, seat: int) -> Sheet:
         at=s.at[seat],
         lines=lines_of(s, seat),
         route=route_of(s, seat),
-        decided=s.decided[seat],
         foot=s.foot[seat],
         shovels=s.shovels[seat],
         spent=s.spent[seat],
