@@ -196,11 +196,13 @@ class Session:
         """Where somebody knows more than the others, the screen is cleared in between."""
         if self._viewer == seat:
             return
-        mine = bytes(self.match.known(seat))
-        if mine != bytes(self.match.known(SPECTATOR)) and self.console.is_terminal:
+        if self.console.is_terminal and (self._has_secret(self._viewer) or self._has_secret(seat)):
             self.console.clear()
             ask_line(self.console, self.say("hand-over", name=self.names[seat]))
         self._viewer = seat
+
+    def _has_secret(self, seat: int) -> bool:
+        return bytes(self.match.known(seat)) != bytes(self.match.known(SPECTATOR))
 
 
 def save_record(match: Match, path: Path) -> None:
