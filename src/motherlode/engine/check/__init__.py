@@ -10,7 +10,7 @@ from motherlode.engine.check.form import check_form
 from motherlode.engine.check.imagination import check_imagination
 from motherlode.engine.check.records import check_golden, check_record
 from motherlode.engine.check.sight import check_moment
-from motherlode.engine.check.targets import check_target
+from motherlode.engine.check.targets import ROWS, check_target
 from motherlode.engine.check.walk import walk as walk_through
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.game import Game
@@ -40,11 +40,12 @@ class Effort:
     traces: int  # games compared between targets, over all settings
     samples: int  # imagined worlds in a comparison
     watched: float  # share of the moments at which sight is checked
+    longest: int = ROWS  # events after which a game is followed no further, but for the first
 
     @classmethod
     def quick(cls) -> "Effort":
         """Enough to notice most mistakes, in seconds."""
-        return cls(games=4, traces=60, samples=300, watched=0.05)
+        return cls(games=4, traces=60, samples=300, watched=0.05, longest=600)
 
     @classmethod
     def full(cls, games: int = 50) -> "Effort":
@@ -96,7 +97,9 @@ def _play(game: Game, effort: Effort, seed: int, progress: Progress) -> Iterator
     for at, setting in enumerate(all_settings):
         for number in range(effort.games):
             progress("play and sight", at * effort.games + number, len(all_settings) * effort.games)
-            for moment in walk_through(game, setting, random):
+            for length, moment in enumerate(walk_through(game, setting, random)):
+                if length >= effort.longest and at + number > 0:
+                    break
                 events += 1
                 if random.random() < effort.watched or events % 100 < 2:
                     check_moment(game, moment, random)
@@ -134,7 +137,7 @@ def _target(
     each = -(-effort.traces // len(chosen))
     for at, setting in enumerate(chosen):
         progress(target, at, len(chosen))
-        events += check_target(game, setting, target, each, seed)
+        events += check_target(game, setting, target, each, seed, effort.longest)
     yield f"{each * len(chosen)} games, {events} events, the same bytes as python"
 
 

@@ -15,7 +15,9 @@ from motherlode.engine.state import differing_fields
 ROWS = 20_000  # events of a game that are compared
 
 
-def python_trace(game: Game, setting: Setting, seed: int, number: int) -> list[bytes]:
+def python_trace(
+    game: Game, setting: Setting, seed: int, number: int, rows: int = ROWS
+) -> list[bytes]:
     """Random game `number` of a seed, event by event, in plain Python."""
     size = game.state.dtype.itemsize
     memory = bytearray(bytes(game.first_state(setting.seats, setting.options)))
@@ -33,7 +35,7 @@ def python_trace(game: Game, setting: Setting, seed: int, number: int) -> list[b
         [0] * max(len(game.outcomes), 1),
         [0] * game.seats[-1],
         trail,
-        ROWS,
+        rows,
     )
     return [bytes(row) for row in trail.rows]
 
@@ -51,14 +53,16 @@ class _Trail:
         return self.rows[row]
 
 
-def check_target(game: Game, setting: Setting, target: str, games: int, seed: int) -> int:
+def check_target(
+    game: Game, setting: Setting, target: str, games: int, seed: int, rows: int = ROWS
+) -> int:
     """Compares a target with `python` over some games; returns the number of events."""
     run = runner(game, setting.seats, setting.options, target, threads=1)
     events = 0
     chunk = 8
     for start in range(0, games, chunk):
         numbers = range(start, min(start + chunk, games))
-        wanted = [python_trace(game, setting, seed, number) for number in numbers]
+        wanted = [python_trace(game, setting, seed, number, rows) for number in numbers]
         longest = max(len(trail) for trail in wanted)
         trails, lengths = run.traces(len(numbers), seed, start, longest)
         for at, number in enumerate(numbers):
