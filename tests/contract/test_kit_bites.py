@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "docs" / "examples"))
 HUNCH = motherlode.load("hunch:GAME")
 NUGGETS = motherlode.load("gold-nuggets")
 
-SHORT = Effort(games=3, traces=12, samples=300, watched=1.0)
+SHORT = Effort(games=3, traces=12, samples=300, compared=9, watched=1.0)
 
 
 def faults(game: Game, targets: tuple[str, ...] = ()) -> str:

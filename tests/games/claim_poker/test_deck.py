@@ -58,7 +58,7 @@ def test_another_deck_has_its_own_values_doubles_and_notation() -> None:
 
 def test_another_deck_keeps_the_contract_on_every_target() -> None:
     game = playing(parse_deck(OTHER))
-    report = check(game, Effort(games=1, traces=6, samples=50, watched=0.02))
+    report = check(game, Effort(games=1, traces=6, samples=50, compared=3, watched=0.02))
     assert report.faults == []
     assert playouts(game, 10).points.max() > 0
 

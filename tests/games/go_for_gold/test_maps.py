@@ -260,7 +260,7 @@ def test_another_island_takes_the_place_of_the_first(path: Path, tmp_path: Path)
 
 
 def test_an_own_island_keeps_the_contract(path: Path) -> None:
-    effort = Effort(games=1, traces=0, samples=50, watched=0.02)
+    effort = Effort(games=1, traces=0, samples=50, compared=3, watched=0.02)
     report = check(with_map(path), effort, targets=())  # compiled below
     assert report.faults == []
 

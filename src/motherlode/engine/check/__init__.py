@@ -39,18 +39,19 @@ class Effort:
     games: int  # random games in each setting
     traces: int  # games compared between targets, over all settings
     samples: int  # imagined worlds in a comparison
+    compared: int  # positions of a game that are compared with the exact odds
     watched: float  # share of the moments at which sight is checked
     longest: int = ROWS  # events after which a game is followed no further, but for the first
 
     @classmethod
     def quick(cls) -> "Effort":
         """Enough to notice most mistakes, in seconds."""
-        return cls(games=4, traces=60, samples=300, watched=0.05, longest=600)
+        return cls(games=4, traces=60, samples=300, compared=3, watched=0.05, longest=600)
 
     @classmethod
     def full(cls, games: int = 50) -> "Effort":
         """For a game that is called done."""
-        return cls(games=games, traces=max(1000, games), samples=2000, watched=0.1)
+        return cls(games=games, traces=max(1000, games), samples=2000, compared=50, watched=0.1)
 
 
 def check(
@@ -114,7 +115,9 @@ def _imagination(game: Game, effort: Effort, seed: int, progress: Progress) -> I
         progress("imagination", at, len(chosen))
         for seat in range(SPECTATOR, setting.seats):
             for _ in range(max(1, effort.games // 20)):
-                compared += check_imagination(game, setting, seat, random, effort.samples, 200)
+                compared += check_imagination(
+                    game, setting, seat, random, effort.samples, effort.compared
+                )
     yield f"{compared} positions compared with the exact odds"
 
 

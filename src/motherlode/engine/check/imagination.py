@@ -19,13 +19,17 @@ from motherlode.engine.game import Game
 Worlds = dict[bytes, float]
 
 MOST_WORLDS = 3000  # a larger distribution is given up, as is one with fewer samples than worlds
+LONGEST = 200  # events of a game that are followed
 SURPRISE = 1e-7  # a worse fit than this is no accident
 
 
 def check_imagination(
-    game: Game, setting: Setting, seat: int, random: Random, samples: int, events: int
+    game: Game, setting: Setting, seat: int, random: Random, samples: int, most: int
 ) -> int:
-    """Follows one random game from one seat; returns how many positions were compared."""
+    """Follows one random game from one seat until `most` positions were compared.
+
+    Returns how many there were: a game may hide less.
+    """
     start = bytes(game.first_state(setting.seats, setting.options))
     worlds: Worlds = {start: 1.0}
     compared = 0
@@ -35,7 +39,7 @@ def check_imagination(
             _compare(game, moment.s, seat, worlds, samples, random)
             last = len(worlds)
             compared += 1
-        if number >= events:
+        if number >= LONGEST or compared >= most:
             break
         worlds = _follow(game, moment, seat, worlds)
         if len(worlds) > min(MOST_WORLDS, samples):
