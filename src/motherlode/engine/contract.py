@@ -8,6 +8,7 @@ of them work on integers alone, without objects or allocation, so that they comp
 """
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from motherlode.engine.state import Cells
@@ -84,3 +85,17 @@ class Rules(NamedTuple):
     hide: Callable[..., None]
     imagine: Callable[..., None]
     sees: Callable[..., bool]
+
+    @classmethod
+    def of(cls, *modules: ModuleType) -> "Rules":
+        """The functions of a game, each from the module in which it is written."""
+        found = {}
+        for module in modules:
+            for name in cls._fields:
+                function = getattr(module, name, None)
+                if function is not None and function.__module__ == module.__name__:
+                    found[name] = function
+        missing = [name for name in cls._fields if name not in found]
+        if missing:
+            raise TypeError(f"the game has no {', '.join(missing)}")
+        return cls(**found)
