@@ -19,6 +19,7 @@ GAME = Game(
     story=view.story,
     conserved=view.conserved,
     policy=strategy.policy,
+    forget=strategy.forget,
     options=(
         Option("starter", "the seat that begins"),
         Option("layout", "how the cards lie on the table", tuple(content.LAYOUTS)),

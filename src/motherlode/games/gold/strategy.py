@@ -156,3 +156,14 @@ def first_marked(mask: Cells) -> int:
     while mask[place] == 0:
         place += 1
     return place
+
+
+# --- memory ------------------------------------------------------------------------------------
+
+
+def forget(s: State, seat: int, share: int, rng: Cells) -> None:
+    """Forgets cards that lie face down: each of them with `share` in 256."""
+    for place in range(CARDS):
+        if s.cards[place] >= 0 and place != s.open and draw(rng, 256) < share:
+            s.unseen[s.cards[place]] += 1
+            s.cards[place] = UNSEEN

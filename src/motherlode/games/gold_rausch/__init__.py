@@ -19,6 +19,7 @@ GAME = Game(
     story=story.story,
     conserved=view.conserved,
     policy=strategy.policy,
+    forget=strategy.forget,
     options=(
         Option("starter", "the seat that begins"),
         Option("neutral_swap", "who swaps for unassigned prospectors", ("active", "back")),

@@ -17,6 +17,7 @@ from motherlode.games.gold_rausch.content import (
 )
 from motherlode.games.gold_rausch.moves import AIM, DECLINE, DOUBT, DRAW, FLIP, UNCOVER, swap
 from motherlode.games.gold_rausch.scoring import GOLD, pieces
+from motherlode.games.gold_rausch.sight import hide
 from motherlode.games.gold_rausch.state import (
     SEARCH,
     SWAPPING,
@@ -196,3 +197,19 @@ def choose_victim(s: State, seat: int) -> int:
             most = pieces(s, other, GOLD)
             richest = other
     return DECLINE if richest < 0 else DRAW + richest
+
+
+# --- memory ------------------------------------------------------------------------------------
+
+
+def forget(s: State, seat: int, share: int, rng: Cells) -> None:
+    """Forgets empty river cards and face-down equipment: each with `share` in 256."""
+    for place in range(PLACES):
+        if s.river[place] == RIVER and draw(rng, 256) < share:
+            s.river[place] = UNSEEN
+            s.left[RIVER] += 1
+            s.unseen += 1
+    for place in range(EQUIPMENT):
+        if s.open >> place & 1 == 0 and draw(rng, 256) < share:
+            s.seen[s.lies[place]] &= ~(1 << seat)
+    hide(s, seat)
