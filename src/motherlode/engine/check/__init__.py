@@ -62,7 +62,7 @@ def check(
     golden: Path | None = None,
     progress: Progress = lambda what, done, of: None,
 ) -> Report:
-    """Runs the whole kit; every fault found is in the report, one for each law and setting."""
+    """Runs the whole kit; the first fault of each part is in the report."""
     effort = effort or Effort.full()
     report = Report(game.slug)
     parts: list[tuple[str, Iterator[str]]] = [
