@@ -109,12 +109,14 @@ def _standing(
     shares = [share[entrant] for share, _ in results]
     n = len(shares)
     mean = sum(shares) / n
-    spread = sqrt(sum((share - mean) ** 2 for share in shares) / max(n - 1, 1) / n)
+    # Agresti and Coull's interval: honest after few games too, and a little wide for split wins.
+    middle = (sum(shares) + 2) / (n + 4)
+    spread = 1.96 * sqrt(middle * (1 - middle) / (n + 4))
     return Standing(
         bot=given.bots[entrant],
         games=n,
         share=mean,
-        low=max(0.0, mean - 1.96 * spread),
-        high=min(1.0, mean + 1.96 * spread),
+        low=max(0.0, min(mean, middle - spread)),
+        high=min(1.0, max(mean, middle + spread)),
         points=sum(points[entrant] for _, points in results) / n,
     )
