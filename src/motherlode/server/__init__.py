@@ -1,0 +1,1 @@
+"""The way to reach the table: HTTP, sockets, storage, accounts."""

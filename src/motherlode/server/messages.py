@@ -1,0 +1,388 @@
+"""Every message of the protocol: what a client says on the socket, and what the table says.
+
+One socket belongs to one table. The types here are the protocol: they are checked on the way in,
+the client's TypeScript types are made from them, and docs/protocol.md explains them.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+PROTOCOL = 1
+
+# --- parts -------------------------------------------------------------------------------------
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Level = Literal["greenhorn", "prospector", "veteran", "legend"]
+Phrase = Literal["hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "again", "bye"]
+
+
+class Form(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something a client sends: an unknown field is a mistake, not to be passed over."""
+
+
+class SeatPlan(Form, frozen=True):
+    """Who shall sit at a seat: somebody who is invited, the host, a bot, or one more here."""
+
+    kind: Literal["open", "me", "here", "bot"]
+    level: Level | None = None  # of a bot
+    name: Name | None = None  # of the person "here" on the host's device, or of a bot
+
+
+class ClockPlan(Form, frozen=True):
+    """Seconds to decide; at zero a bot of this level decides. 0 is no limit."""
+
+    decision: Annotated[int, Meta(ge=0, le=14 * 86400)] = 0
+    game: Annotated[int, Meta(ge=0, le=14 * 86400)] = 0
+    level: Level = "prospector"
+
+
+class SeriesPlan(Form, frozen=True):
+    """Several games in a row: each starts once and points add up, or the best of n games."""
+
+    kind: Literal["single", "everyone-starts", "best-of"] = "single"
+    games: Annotated[int, Meta(ge=1, le=15)] = 1  # n of the best of n
+
+
+class TablePlan(Form, frozen=True):
+    """What somebody wants to play."""
+
+    game: str
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int] = {}
+    public: bool = False  # open to everyone, and listed
+    clock: ClockPlan = ClockPlan()
+    series: SeriesPlan = SeriesPlan()
+
+
+# --- from a client -----------------------------------------------------------------------------
+
+
+class Ask(Form, frozen=True, tag_field="type"):
+    """What a client says; the answer carries its `id`."""
+
+    id: Number
+
+
+class Play(Ask, frozen=True, tag="play"):
+    """A decision, made when the table stood at `at`."""
+
+    seat: Seat
+    move: Annotated[str, Meta(max_length=64)]
+    at: Number
+
+
+class Undo(Ask, frozen=True, tag="undo"):
+    """Takes one's last decision back, as long as nothing lies behind it."""
+
+    seat: Seat
+    at: Number
+
+
+class Look(Ask, frozen=True, tag="look"):
+    """Looks from another seat of this device from now on (behind the curtain), or as nobody."""
+
+    seat: Annotated[int, Meta(ge=-1, le=7)]
+
+
+class Sit(Ask, frozen=True, tag="sit"):
+    """Takes an open seat, or takes one's own seat back from a bot."""
+
+    seat: Seat
+    name: Name | None = None
+
+
+class Stand(Ask, frozen=True, tag="stand"):
+    """Gives a seat up before the start; during a match it stays one's own, and one is away."""
+
+    seat: Seat
+
+
+class Assign(Ask, frozen=True, tag="assign"):
+    """The host decides who sits at a seat; during a match only a bot for somebody away."""
+
+    seat: Seat
+    plan: SeatPlan
+
+
+class Change(Ask, frozen=True, tag="change"):
+    """The host changes what is played, before the start."""
+
+    plan: TablePlan
+
+
+class Entropy(Ask, frozen=True, tag="entropy"):
+    """Randomness of one's own, mixed into every die and card; once, before the start."""
+
+    text: Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-f]+$")]
+
+
+class Start(Ask, frozen=True, tag="start"):
+    """The host begins the match, the next game of the series, or a rematch."""
+
+
+class Chat(Ask, frozen=True, tag="chat"):
+    """Says something: a quick phrase, which everyone reads in his language, or a text."""
+
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=280)] | None = None
+
+
+class Hint(Ask, frozen=True, tag="hint"):
+    """Asks the coach what he thinks of a seat's choices."""
+
+    seat: Seat
+
+
+class Sync(Ask, frozen=True, tag="sync"):
+    """Asks for the whole state again."""
+
+
+class Ping(Ask, frozen=True, tag="ping"):
+    """Asks whether anybody is there."""
+
+
+Asked = (
+    Play | Undo | Look | Sit | Stand | Assign | Change | Entropy | Start | Chat | Hint | Sync | Ping
+)
+
+# --- to a client -------------------------------------------------------------------------------
+
+
+class Say(Struct, omit_defaults=True, tag_field="type"):
+    """What the table says."""
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """A seat, as everyone at the table sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None = None  # of the bot that plays here, also in somebody's place
+    mine: bool = False  # whether it belongs to this client
+    away: bool = False  # a person without a connection
+    thinking: str | None = None  # of a bot: "compiling" or "thinking"
+    invitation: str | None = None  # for the host: the code that leads to this open seat
+
+
+class Clocks(Struct, omit_defaults=True):
+    """What is left to each seat, in seconds; null where there is no limit."""
+
+    decision: list[float | None]
+    game: list[float | None]
+
+
+class SeriesInfo(Struct, omit_defaults=True):
+    """How a series stands."""
+
+    kind: str
+    games: int  # how many there will be at most
+    played: list[list[int]]  # the points of each finished game, by seat
+    standing: list[int]  # points, or games won
+    winners: list[int] | None = None  # once it is over
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """A table without its board."""
+
+    id: str
+    code: str  # to join by hand
+    game: str
+    options: dict[str, str | int]
+    status: Literal["lobby", "playing", "over"]
+    seats: list[SeatInfo]
+    public: bool
+    clock: ClockPlan
+    series: SeriesInfo
+    hosting: bool = False  # whether this client is the host
+    match: str | None = None  # the match that is played or was played last
+    commitment: str | None = None  # of that match, or of the one about to start
+    entropy: list[str] = []  # what players have added to it
+    spectators: int = 0
+    created: float = 0.0
+
+
+class State(Struct, omit_defaults=True):
+    """The board as one seat sees it."""
+
+    match: str
+    number: int  # events so far, chance included
+    seat: int  # from where one looks; -1 for a spectator
+    view: Any  # of the game, see generated/views.ts
+    legal: list[str]
+    undo: bool = False  # whether this seat may take its last decision back
+    clocks: Clocks | None = None
+    result: Any = None  # reason, scores, winners
+
+
+class Spoken(Struct, omit_defaults=True):
+    """Something said at the table."""
+
+    name: str
+    at: int
+    time: float
+    seat: int = -1
+    phrase: str | None = None
+    text: str | None = None
+
+
+class Welcome(Say, tag="welcome"):
+    """The first message on every socket, and the answer to `sync`: all there is."""
+
+    protocol: int
+    person: str
+    at: int
+    table: TableInfo
+    state: State | None = None
+    story: list[Any] = []  # every line so far, of the current match
+    chat: list[Spoken] = []
+    answers: int | None = None
+
+
+class Happened(Say, tag="event"):
+    """Somebody decided, chance followed: the lines to tell and animate, and the board after it."""
+
+    at: int  # the table's entry: what the next move is made for
+    by: int  # the seat; -1 when it was taken back
+    lines: list[Any]
+    state: State
+    move: str | None = None  # if this seat saw it
+    bot: bool = False  # decided by a bot or a clock
+    undone: bool = False  # a decision was taken back: the story follows anew with `story`
+    story: list[Any] | UnsetType = UNSET
+    answers: int | None = None  # the id of the client's own message
+
+
+class Changed(Say, tag="table"):
+    """Seats, options, series or status changed."""
+
+    at: int
+    table: TableInfo
+    answers: int | None = None
+
+
+class Heard(Say, tag="chat"):
+    """Somebody said something."""
+
+    spoken: Spoken
+    answers: int | None = None
+
+
+class Choice(Struct, omit_defaults=True):
+    """What the coach thinks of one move."""
+
+    move: str
+    share: float  # the expected share of the win
+    error: float
+
+
+class Advice(Say, tag="advice"):
+    """The coach's answer to `hint`."""
+
+    answers: int
+    seat: int
+    choices: list[Choice]
+    best: str
+    why: dict[str, str]  # a sentence in each language
+
+
+class Done(Say, tag="ok"):
+    """Carried out; nothing else to show."""
+
+    answers: int
+    at: int
+
+
+class Refused(Say, tag="error"):
+    """Not carried out, and why; nothing has changed."""
+
+    slug: str
+    message: str
+    at: int
+    answers: int | None = None
+
+
+class Goodbye(Say, tag="goodbye"):
+    """The server stops or sends this client away; come back after so many seconds."""
+
+    reason: str
+    retry: float | None = None
+
+
+Said = Welcome | Happened | Changed | Heard | Advice | Done | Refused | Goodbye
+
+# --- over HTTP ---------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """An option of a game."""
+
+    name: str
+    choices: list[str]  # empty where the value is a seat
+    default: str | int
+
+
+class GameInfo(Struct, omit_defaults=True):
+    """A game on offer."""
+
+    slug: str
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+    at_once: bool = False  # several seats act at the same time
+    real_time: bool = False  # speed decides
+
+
+class Me(Struct, omit_defaults=True):
+    """Who is asking."""
+
+    person: str | None  # None until one has a cookie
+    name: str | None
+    guest: bool = True
+    passkeys: int = 0
+
+
+class TableLine(Struct, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    code: str
+    game: str
+    status: str
+    seats: list[SeatInfo]
+    updated: float
+    your_turn: bool = False
+
+
+class GameStatistics(Struct, omit_defaults=True):
+    """How somebody has fared in one game."""
+
+    game: str
+    played: int
+    won: float  # a shared win counts its share
+    best: int | None = None  # the most points in a match
+    rating: float | None = None  # among people
+    rating_error: float | None = None
+    rated: int = 0
+
+
+class Frame(Struct, omit_defaults=True):
+    """One step of a replay: what happened, and the board after it."""
+
+    number: int
+    lines: list[Any]
+    view: Any
+    by: int | None = None  # the seat, -1 for chance
+    move: str | None = None
+    time: float | None = None
+
+
+class Problem(Struct):
+    """An error over HTTP."""
+
+    slug: str
+    message: str

@@ -1,0 +1,1 @@
+"""The authority over matches: seats, clocks, series, undo, fairness. It knows no transport."""
