@@ -1,0 +1,66 @@
+// What a board gets and what it gives back. A board is dumb: it draws `view`, offers `legal`,
+// and knows no rules.
+
+import type { Component } from 'svelte';
+import type { Say } from './say';
+
+export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const;
+export type SeatShape = (typeof SHAPES)[number];
+
+export const COLOURS = ['river', 'pine', 'clay', 'plum', 'brass', 'rope'] as const;
+
+export interface Seat {
+  seat: number;
+  name: string;
+  colour: string; // a CSS value: var(--river)
+  shape: SeatShape;
+  initial: string;
+  me: boolean;
+  bot: string | null; // the bot's level
+  away: boolean;
+}
+
+/** One thing that happened; games add what their texts need. */
+export interface Line {
+  what?: string;
+  seat?: number;
+  [value: string]: unknown;
+}
+
+export interface BoardProps<V, L = Line> {
+  view: V;
+  legal: string[];
+  lines: L[]; // what led from the last view to this one, for animation
+  number: number; // of events so far; rises with every change
+  seats: Seat[];
+  me: number; // -1 for a spectator
+  say: Say;
+  play: (move: string) => void;
+  pending: string | null; // a move sent and not yet acknowledged
+  motion: 'full' | 'reduced';
+  hint: string | null; // a move that the coach points at
+}
+
+export interface BoardModule {
+  default: Component<BoardProps<unknown>>;
+  /** Which moves the board takes on its own surface; the frame shows the others as buttons. */
+  onBoard?: (move: string) => boolean;
+}
+
+/** How a seat looks; shapes and initials tell what colours alone must not. */
+export function seatLook(seat: number, name: string): Pick<Seat, 'colour' | 'shape' | 'initial'> {
+  return {
+    colour: `var(--${COLOURS[seat % COLOURS.length]})`,
+    shape: SHAPES[seat % SHAPES.length] ?? 'circle',
+    initial: (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase(),
+  };
+}
+
+const modules = import.meta.glob<BoardModule>('../games/*/Board.svelte');
+
+/** The board of a game, fetched when it is first needed. */
+export async function loadBoard(slug: string): Promise<BoardModule> {
+  const load = modules[`../games/${slug}/Board.svelte`];
+  if (!load) throw new Error(`no board for ${slug}`);
+  return load();
+}

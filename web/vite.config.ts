@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// `--mode gallery` serves or builds the gallery: every board with positions from fixtures/.
+export default defineConfig(({ mode }) => {
+  const gallery = mode === 'gallery';
+  return {
+    plugins: [svelte()],
+    build: {
+      outDir: gallery ? 'gallery' : '../src/motherlode/server/static',
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0, // data: addresses would need a hole in the content security policy
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: gallery ? 'gallery.html' : 'index.html' },
+    },
+    test: { include: ['src/**/*.test.ts'] },
+  };
+});
