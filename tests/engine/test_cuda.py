@@ -29,7 +29,9 @@ for _ in range(12):
     one.step(moves), two.step(moves)
     assert (one.states == two.states.copy_to_host()).all()
     assert (one.mask == two.mask.copy_to_host()).all()
-    assert (one.done == two.done).all() and (one.rewards == two.rewards).all()
+    for name in ("done", "rewards"):
+        assert (getattr(one, name) == getattr(two, name).copy_to_host()).all()
+    assert (one.observe() == two.observe().copy_to_host()).all()
 try:
     two.step(np.full(5, 10_000))
 except MoveError:

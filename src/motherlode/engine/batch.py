@@ -2,12 +2,13 @@
 
     batch = Batch(game, 1024, seats=4)
     while training:
-        batch.step(policy(batch.states, batch.mask))   # a move for each game's `actor`
+        batch.step(policy(batch.observe(), batch.mask))   # a move for each game's `actor`
         learn(batch.rewards, batch.done)
 
 Chance is drawn inside. A game that ends gives its rewards (each winner's share of the win) and
-begins anew in the same step. On `cuda` the arrays are device arrays, which PyTorch, JAX and CuPy
-take over without a copy.
+begins anew in the same step. The arrays stay the same, their contents change with every step. On
+`cuda` they are device arrays, which PyTorch, JAX and CuPy take over without a copy; on `cpu` they
+are NumPy's, see `lab/training.py`.
 """
 
 from collections.abc import Mapping
@@ -48,10 +49,14 @@ class Runner(Protocol):
     actor: Any
     points: Any
     won: Any
+    shares: Any
+    done: Any
+    observations: Any
 
     def begin(self, n: int, seed: int) -> None: ...
     def first_refused(self, moves: Any) -> int | None: ...
     def step(self, moves: Any) -> None: ...
+    def observe(self) -> None: ...
     def playouts(self, games: int, seed: int, limit: int) -> Playouts: ...
     def traces(self, games: int, seed: int, start: int, rows: int) -> tuple[Any, Any]: ...
 
@@ -134,18 +139,24 @@ class Batch:
         return self._runner.points
 
     @property
-    def done(self) -> npt.NDArray[np.bool_]:
+    def done(self) -> Any:
         """Which games ended in the last step."""
-        ended: npt.NDArray[np.bool_] = np.asarray(_host(self._runner.won)) != 0
-        return ended
+        return self._runner.done
 
     @property
-    def rewards(self) -> npt.NDArray[np.float32]:
-        """Each seat's share of a win in the last step, 0 where the game goes on."""
-        bits = (np.asarray(_host(self._runner.won))[:, None] >> np.arange(self.seats)) & 1
-        count = np.maximum(bits.sum(axis=1, keepdims=True), 1)
-        shares: npt.NDArray[np.float32] = (bits / count).astype(np.float32)
-        return shares
+    def rewards(self) -> Any:
+        """Each seat's share of a win in the last step, 0 where the game goes on: n × seats."""
+        return self._runner.shares
+
+    @property
+    def observations(self) -> Any:
+        """What each game's actor knew when `observe` was last called: n × places."""
+        return self._runner.observations
+
+    def observe(self) -> Any:
+        """What each game's actor knows, as zeros and ones: see `lab/encoding.py`."""
+        self._runner.observe()
+        return self._runner.observations
 
     def step(self, moves: Any) -> None:
         """Plays one move in each game; if one of them is not legal, nothing happens at all."""
@@ -171,8 +182,3 @@ def playouts(
     """Whole random games, the same ones on every target and for every number of threads."""
     count = game.seats[0] if seats is None else seats
     return runner(game, count, options, target, threads).playouts(games, seed, LIMIT)
-
-
-def _host(array: Any) -> Any:
-    """An array in this machine's memory."""
-    return array.copy_to_host() if hasattr(array, "copy_to_host") else array

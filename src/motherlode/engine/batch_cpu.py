@@ -14,7 +14,9 @@ from motherlode.engine.batch import Playouts
 from motherlode.engine.chance import WORD
 from motherlode.engine.compile import cpu
 from motherlode.engine.game import Game
-from motherlode.engine.kernels import trace_width
+from motherlode.engine.kernels import observation_width, trace_width
+
+ALIGNMENT = 64  # bytes
 
 
 class CpuRunner:
@@ -69,10 +71,15 @@ class CpuRunner:
         """Sets up games for stepping."""
         self.states = np.zeros(n, self.game.state.dtype)
         self.streams = np.zeros((n, 1), np.uint64)
-        self.mask = np.zeros((n, len(self.game.moves)), np.uint8)
-        self.actor = np.zeros(n, np.int8)
-        self.points = np.zeros((n, self.seats), np.int32)
-        self.won = np.zeros(n, np.uint8)
+        self.mask = aligned((n, len(self.game.moves)), np.uint8)
+        self.actor = aligned(n, np.int8)
+        self.points = aligned((n, self.seats), np.int32)
+        self.won = aligned(n, np.uint8)
+        self.shares = aligned((n, self.seats), np.float32)
+        self.done = aligned(n, np.bool_)
+        self._known = np.zeros(n, self.game.state.dtype)
+        self._raw = self._known.view(np.uint8).reshape(n, -1)
+        self.observations = aligned((n, observation_width(self.game)), np.uint8)
         loop = cpu(self.game, loops_cpu.begin)
 
         def part(start: int, stop: int) -> None:
@@ -102,10 +109,21 @@ class CpuRunner:
             weights = self._scratch()[2]
             loop(
                 self.first, self.states, start, stop, given, self.streams, weights,
-                self.mask, self.actor, self.points, self.won,
+                self.mask, self.actor, self.points, self.won, self.shares, self.done,
             )  # fmt: skip
 
         self._share(len(given), part)
+
+    def observe(self) -> None:
+        """Writes down what each game's actor knows."""
+        loop = cpu(self.game, loops_cpu.observations)
+
+        def part(start: int, stop: int) -> None:
+            loop(
+                self.states, self._known, self._raw, start, stop, self.actor, self.observations,
+            )  # fmt: skip
+
+        self._share(len(self.states), part)
 
     def traces(self, games: int, seed: int, start: int, rows: int) -> tuple[Any, Any]:
         """Random games from number `start` on, event by event."""
@@ -122,3 +140,12 @@ class CpuRunner:
             rng, mask, weights, points, trails, lengths,
         )  # fmt: skip
         return trails, lengths
+
+
+def aligned(shape: int | tuple[int, ...], kind: Any) -> Any:
+    """Zeros that begin where JAX takes an array over without a copy."""
+    count = int(np.prod(shape))
+    size = np.dtype(kind).itemsize * count
+    memory = np.zeros(size + ALIGNMENT, np.uint8)
+    skip = -memory.ctypes.data % ALIGNMENT
+    return memory[skip : skip + size].view(kind).reshape(shape)

@@ -14,7 +14,7 @@ from motherlode.engine.chance import WORD
 from motherlode.engine.compile import Binder
 from motherlode.engine.game import Game
 from motherlode.engine.gpu import cuda
-from motherlode.engine.kernels import trace_width
+from motherlode.engine.kernels import observation_width, trace_width
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 THREADS = 128  # in a block
@@ -68,6 +68,11 @@ class CudaRunner:
         self.actor = cuda.device_array(n, np.int8)
         self.points = cuda.to_device(np.zeros((n, self.seats), np.int32))
         self.won = cuda.to_device(np.zeros(n, np.uint8))
+        self.shares = cuda.to_device(np.zeros((n, self.seats), np.float32))
+        self.done = cuda.to_device(np.zeros(n, np.bool_))
+        self._known = cuda.to_device(np.zeros(n, self.game.state.dtype))
+        self._raw = self._known.view(np.uint8).reshape(n, self.game.state.dtype.itemsize)
+        self.observations = cuda.device_array((n, observation_width(self.game)), np.uint8)
         self._refused = cuda.device_array(n, np.uint8)
         word = seed if SIMULATED else np.uint64(seed & WORD)
         self._launch(
@@ -88,7 +93,14 @@ class CudaRunner:
         self._launch(
             loops_cuda.steps, len(given),
             self._first, self.states, given, self.streams, self.mask,
-            self.actor, self.points, self.won,
+            self.actor, self.points, self.won, self.shares, self.done,
+        )  # fmt: skip
+
+    def observe(self) -> None:
+        """Writes down what each game's actor knows."""
+        self._launch(
+            loops_cuda.observations, len(self.states),
+            self.states, self._known, self._raw, self.actor, self.observations,
         )  # fmt: skip
 
     def traces(self, games: int, seed: int, start: int, rows: int) -> tuple[Any, Any]:

@@ -139,6 +139,36 @@ def offer(s: Any, rng: Cells, mask: Cells) -> int:
     return seat
 
 
+def share_out(bits: int, shares: Any) -> None:
+    """Writes each seat's share of the win: a joint win is split, nobody's win is nothing."""
+    count = 0
+    for seat in range(len(shares)):
+        count += bits >> seat & 1
+    for seat in range(len(shares)):
+        shares[seat] = 0.0
+        if bits >> seat & 1:
+            shares[seat] = 1.0 / count
+
+
+def observe(known: Any, raw: Cells, seat: int, bits: Cells) -> None:
+    """Cuts a record to what a seat knows, and writes that down bit by bit, then whose seat it is.
+
+    `lab/encoding.py` says which bit is what.
+    """
+    hide(known, seat)
+    for byte in range(SIZE):
+        for bit in range(EIGHT):
+            bits[EIGHT * byte + bit] = raw[byte] >> bit & 1
+    for other in range(SEATS):
+        bits[EIGHT * SIZE + other] = 1 if other == seat else 0
+
+
+def observation_width(game: "Game") -> int:
+    """The numbers of an observation."""
+    size: int = game.state.dtype.itemsize
+    return EIGHT * size + game.seats[-1]
+
+
 # --- the same game on every target -------------------------------------------------------------
 
 

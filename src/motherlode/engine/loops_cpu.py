@@ -7,7 +7,7 @@ from typing import Any
 
 from motherlode.engine.chance import start_stream
 from motherlode.engine.contract import apply
-from motherlode.engine.kernels import end, offer, play_out, settle, trace
+from motherlode.engine.kernels import end, observe, offer, play_out, settle, share_out, trace
 
 
 def playouts(
@@ -64,6 +64,8 @@ def steps(
     actors: Any,
     points: Any,
     won: Any,
+    shares: Any,
+    done: Any,
 ) -> None:
     """One decision in every game; a finished game begins anew."""
     for game in range(start, stop):
@@ -75,7 +77,18 @@ def steps(
             won[game] = end(s, points[game])
             states[game] = first[0]
             settle(s, streams[game], weights)
+        done[game] = won[game] != 0
+        share_out(won[game], shares[game])
         actors[game] = offer(s, streams[game], masks[game])
+
+
+def observations(
+    states: Any, known: Any, raw: Any, start: int, stop: int, actors: Any, bits: Any
+) -> None:
+    """What each game's actor knows, written down for a learner."""
+    for game in range(start, stop):
+        known[game] = states[game]
+        observe(known[game], raw[game], actors[game], bits[game])
 
 
 def traces(

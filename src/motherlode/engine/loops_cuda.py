@@ -12,7 +12,7 @@ import numpy as np
 from motherlode.engine.chance import start_stream
 from motherlode.engine.contract import apply
 from motherlode.engine.gpu import cuda
-from motherlode.engine.kernels import end, offer, play_out, settle, trace
+from motherlode.engine.kernels import end, observe, offer, play_out, settle, share_out, trace
 
 OVER_ANY_GAME = True  # `compile.py` fills in the sizes for each game
 MOVES = 0
@@ -86,6 +86,8 @@ def steps(
     actors: Any,
     points: Any,
     won: Any,
+    shares: Any,
+    done: Any,
 ) -> None:
     """One decision in every game; a finished game begins anew."""
     memory = cuda.local.array(1, RECORD)
@@ -102,9 +104,18 @@ def steps(
             won[game] = end(s, points[game])
             copy_record(memory, 0, first, 0)
             settle(s, rng, weights)
+        done[game] = won[game] != 0
+        share_out(won[game], shares[game])
         actors[game] = offer(s, rng, masks[game])
         copy_record(states, game, memory, 0)
         streams[game, 0] = rng[0]
+
+
+def observations(states: Any, known: Any, raws: Any, actors: Any, bits: Any) -> None:
+    """What each game's actor knows, written down for a learner."""
+    for game in range(cuda.grid(1), len(states), cuda.gridsize(1)):
+        copy_record(known, game, states, game)
+        observe(record_in(known, game), raws[game], int(actors[game]), bits[game])
 
 
 def traces(
