@@ -107,16 +107,24 @@ def _standing(
     given: Contest, entrant: int, results: list[tuple[list[float], list[int]]]
 ) -> Standing:
     shares = [share[entrant] for share, _ in results]
-    n = len(shares)
-    mean = sum(shares) / n
-    # Agresti and Coull's interval: honest after few games too, and a little wide for split wins.
-    middle = (sum(shares) + 2) / (n + 4)
-    spread = 1.96 * sqrt(middle * (1 - middle) / (n + 4))
+    low, high = interval(shares)
     return Standing(
         bot=given.bots[entrant],
-        games=n,
-        share=mean,
-        low=max(0.0, min(mean, middle - spread)),
-        high=min(1.0, max(mean, middle + spread)),
-        points=sum(points[entrant] for _, points in results) / n,
+        games=len(shares),
+        share=sum(shares) / len(shares),
+        low=low,
+        high=high,
+        points=sum(points[entrant] for _, points in results) / len(shares),
     )
+
+
+def interval(shares: Sequence[float]) -> tuple[float, float]:
+    """95 % of the mean share of the win.
+
+    Agresti and Coull's: honest after few games too, and a little wide for split wins.
+    """
+    n = len(shares)
+    mean = sum(shares) / n
+    middle = (sum(shares) + 2) / (n + 4)
+    spread = 1.96 * sqrt(middle * (1 - middle) / (n + 4))
+    return max(0.0, min(mean, middle - spread)), min(1.0, max(mean, middle + spread))
