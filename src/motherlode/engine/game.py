@@ -38,6 +38,8 @@ class Game:
     policy: Callable[[Any, int, Any, Any], int] | None = None
     # (hidden record, seat, cards out of 256, rng): forgets cards that the seat has seen
     forget: Callable[[Any, int, int, Any], None] | None = None
+    shows: tuple[str, ...] = ()  # verbs that turn a card up, seen before or not: never taken back
+    real_time: bool = False  # all act at once and the faster hand counts, from a signal on
     options: tuple[Option, ...] = ()
     content: Mapping[str, Any] = field(default_factory=dict)  # a person's own, by global name
     # For each option that may be a file, (game, name, text): the game with that content

@@ -13,6 +13,7 @@ from motherlode.engine.errors import ChanceError, MoveError, SeatError
 from motherlode.engine.game import Game
 from motherlode.engine.record import FORMAT, Event, MatchRecord
 from motherlode.engine.state import copy
+from motherlode.engine.undo import has_shown
 from motherlode.engine.view import seats_in
 
 
@@ -137,8 +138,16 @@ class Match:
         return [
             ["*" if mover == CHANCE else mover, self._text(mover, event)]
             for number, (mover, event) in enumerate(self._events)
-            if seat is None or self._saw(number, seat)
+            if seat is None or self.saw(number, seat)
         ]
+
+    def events_since(self, number: int) -> list[tuple[int, str]]:
+        """The events from one on, in notation: for the table, not for a seat."""
+        return [(mover, self._text(mover, event)) for mover, event in self._events[number:]]
+
+    def peek(self, field: str) -> Any:
+        """One field of the full record: for the table, not for a seat."""
+        return getattr(self._state, field)
 
     def history(self) -> list[tuple[int, int]]:
         """Every event as (mover, move or outcome), for the table, not for a seat."""
@@ -166,6 +175,34 @@ class Match:
             if isinstance(self.source, Script):
                 self.source.at = line
             raise
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether the last event is a decision of this seat that has shown nobody anything."""
+        if self.over or not self._events or self._events[-1][0] != seat:
+            return False
+        before = type(self._state).from_buffer_copy(self._trail[-1])
+        return not has_shown(self.game, before, self._state, seat, self._events[-1][1])
+
+    def check_take_back(self, seat: int) -> None:
+        """Refuses to take back what has shown something."""
+        self._check_seat(seat)
+        if not self.may_take_back(seat):
+            raise MoveError(
+                "undo/too-late",
+                "Only your own last decision can be taken back, and only while no die, no card "
+                "and no other player's decision lies behind it.",
+            )
+
+    def take_back(self, seat: int, sure: bool = False) -> None:
+        """Undoes the last decision of a seat, as if it had not been made.
+
+        A log that says so is `sure`: it was allowed when it happened.
+        """
+        if not sure:
+            self.check_take_back(seat)
+        self._events.pop()
+        self._state = type(self._state).from_buffer_copy(self._trail.pop())
+        del self.times[len(self._events) :]
 
     def happen(self, outcome: str) -> None:
         """Decides the chance event that is due, when chance is "manual"."""
@@ -232,16 +269,25 @@ class Match:
     def _after(self, number: int) -> bytes:
         return self._trail[number] if number < len(self._trail) else bytes(self._state)
 
-    def _saw(self, number: int, seat: int) -> bool:
+    def saw(self, number: int, seat: int) -> bool:
+        """Whether a seat was shown an event."""
         mover, event = self._events[number]
         before = type(self._state).from_buffer_copy(self._trail[number])
         return self.game.plain.sees(before, seat, mover, event)
+
+    def noticed(self, seat: int, since: int) -> bool:
+        """Whether a seat can tell that anything has happened from one event on."""
+        if any(self.saw(number, seat) for number in range(since, len(self._events))):
+            return True
+        before = type(self._state).from_buffer_copy(self._trail[since])
+        self.game.plain.hide(before, seat)
+        return bool(self.game.view(before, seat) != self.view(seat))
 
     def _told(self, number: int, seat: int) -> list[Any]:
         kind = type(self._state)
         before = kind.from_buffer_copy(self._trail[number])
         after = kind.from_buffer_copy(self._after(number + 1))
-        seen = self._saw(number, seat)
+        seen = self.saw(number, seat)
         self.game.plain.hide(before, seat)
         self.game.plain.hide(after, seat)
         mover, event = self._events[number] if seen else (None, None)

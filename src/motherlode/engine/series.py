@@ -33,6 +33,13 @@ class SeriesResult(TypedDict):
     winners: list[int]
 
 
+def winners_of_series(games: Sequence[Sequence[int]]) -> list[int]:
+    """Who has the highest total; of several, who made more points in the last game."""
+    totals = [sum(scores) for scores in zip(*games, strict=True)]
+    results = list(zip(totals, games[-1], strict=True))
+    return [seat for seat, result in enumerate(results) if result == max(results)]
+
+
 class Series:
     """A series of games with the same players, each begun by another one."""
 
@@ -73,12 +80,10 @@ class Series:
         """How the series ended; None while games are to be played."""
         if len(self.games) < self.seats:
             return None
-        scores, last = self.standing, self.games[-1]["scores"]
-        best = max(zip(scores, last, strict=True))
         return SeriesResult(
             games=list(self.games),
-            scores=scores,
-            winners=[seat for seat in range(self.seats) if (scores[seat], last[seat]) == best],
+            scores=self.standing,
+            winners=winners_of_series([played["scores"] for played in self.games]),
         )
 
     def start(self) -> Match:

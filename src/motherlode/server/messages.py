@@ -8,54 +8,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from motherlode.table.plans import ClockPlan, Form, Name, SeatPlan, TablePlan
+
 PROTOCOL = 1
 
 # --- parts -------------------------------------------------------------------------------------
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-Level = Literal["greenhorn", "prospector", "veteran", "legend"]
 Phrase = Literal["hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "again", "bye"]
-
-
-class Form(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something a client sends: an unknown field is a mistake, not to be passed over."""
-
-
-class SeatPlan(Form, frozen=True):
-    """Who shall sit at a seat: somebody who is invited, the host, a bot, or one more here."""
-
-    kind: Literal["open", "me", "here", "bot"]
-    level: Level | None = None  # of a bot
-    name: Name | None = None  # of the person "here" on the host's device, or of a bot
-
-
-class ClockPlan(Form, frozen=True):
-    """Seconds to decide; at zero a bot of this level decides. 0 is no limit."""
-
-    decision: Annotated[int, Meta(ge=0, le=14 * 86400)] = 0
-    game: Annotated[int, Meta(ge=0, le=14 * 86400)] = 0
-    level: Level = "prospector"
-
-
-class SeriesPlan(Form, frozen=True):
-    """Several games in a row: each starts once and points add up, or the best of n games."""
-
-    kind: Literal["single", "everyone-starts", "best-of"] = "single"
-    games: Annotated[int, Meta(ge=1, le=15)] = 1  # n of the best of n
-
-
-class TablePlan(Form, frozen=True):
-    """What somebody wants to play."""
-
-    game: str
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
-    options: dict[str, str | int] = {}
-    public: bool = False  # open to everyone, and listed
-    clock: ClockPlan = ClockPlan()
-    series: SeriesPlan = SeriesPlan()
-
 
 # --- from a client -----------------------------------------------------------------------------
 
@@ -164,7 +125,8 @@ class SeatInfo(Struct, omit_defaults=True):
     level: str | None = None  # of the bot that plays here, also in somebody's place
     mine: bool = False  # whether it belongs to this client
     away: bool = False  # a person without a connection
-    thinking: str | None = None  # of a bot: "compiling" or "thinking"
+    secret: bool = False  # of one's own seat: it knows something that not everyone knows
+    thinking: str | None = None  # of a bot: "compiling" while it is not ready yet
     invitation: str | None = None  # for the host: the code that leads to this open seat
 
 
@@ -209,12 +171,14 @@ class State(Struct, omit_defaults=True):
     """The board as one seat sees it."""
 
     match: str
-    number: int  # events so far, chance included
+    number: int  # grows with every event that this seat notices
     seat: int  # from where one looks; -1 for a spectator
     view: Any  # of the game, see generated/views.ts
     legal: list[str]
+    secret: bool = False  # whether this seat knows something that not everyone knows
     undo: bool = False  # whether this seat may take its last decision back
     clocks: Clocks | None = None
+    signal: float | None = None  # where speed decides: seconds until the round may begin
     result: Any = None  # reason, scores, winners
 
 
@@ -222,7 +186,6 @@ class Spoken(Struct, omit_defaults=True):
     """Something said at the table."""
 
     name: str
-    at: int
     time: float
     seat: int = -1
     phrase: str | None = None
@@ -303,6 +266,7 @@ class Refused(Say, tag="error"):
     message: str
     at: int
     answers: int | None = None
+    why: Any = None  # the game's own reason, with its text in the game's words: {what, …}
 
 
 class Goodbye(Say, tag="goodbye"):
@@ -333,6 +297,9 @@ class GameInfo(Struct, omit_defaults=True):
     seats: list[int]
     options: list[OptionInfo]
     levels: list[str]
+    forgets: list[str]  # lines that are shown once and not kept in the story
+    taglines: dict[str, str]  # by language
+    minutes: int
     at_once: bool = False  # several seats act at the same time
     real_time: bool = False  # speed decides
 
@@ -379,6 +346,45 @@ class Frame(Struct, omit_defaults=True):
     by: int | None = None  # the seat, -1 for chance
     move: str | None = None
     time: float | None = None
+
+
+class Replay(Struct, omit_defaults=True):
+    """A match, step by step."""
+
+    game: str
+    seats: int
+    names: list[str]
+    options: dict[str, str | int]
+    frames: list[Frame]
+    next: int | None = None  # where to go on; None at the end
+    result: Any = None
+
+
+class Chance(Struct):
+    """A chance event of a finished match: its number, what could happen, what did."""
+
+    number: int
+    weights: list[int]
+    outcome: int
+
+
+class TurningPoint(Struct, omit_defaults=True):
+    """An event that changed much."""
+
+    number: int
+    mover: int  # -1 for chance
+    event: str
+    seat: int  # whose expectation changed most
+    change: float
+
+
+class LookBack(Struct, omit_defaults=True):
+    """The coach on a finished match."""
+
+    expected: list[list[float]]  # everyone's share of the win before each event and at the end
+    luck: list[float]
+    skill: list[float]
+    turning_points: list[TurningPoint]
 
 
 class Problem(Struct):

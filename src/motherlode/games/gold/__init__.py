@@ -20,6 +20,7 @@ GAME = Game(
     conserved=view.conserved,
     policy=strategy.policy,
     forget=strategy.forget,
+    shows=("flip",),
     options=(
         Option("starter", "the seat that begins"),
         Option("layout", "how the cards lie on the table", tuple(content.LAYOUTS)),

@@ -20,6 +20,7 @@ GAME = Game(
     conserved=view.conserved,
     policy=strategy.policy,
     forget=strategy.forget,
+    shows=("flip", "uncover", "doubt", "draw"),
     options=(
         Option("starter", "the seat that begins"),
         Option("neutral_swap", "who swaps for unassigned prospectors", ("active", "back")),

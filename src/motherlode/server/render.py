@@ -1,0 +1,130 @@
+"""The table in the words of the protocol: what each client may see of it, and nothing else."""
+
+from collections.abc import Callable
+
+from motherlode.engine.contract import SPECTATOR
+from motherlode.engine.match import Match
+from motherlode.server import messages as say
+from motherlode.table import entries
+from motherlode.table.table import Table
+
+TOLD = 300  # events of a running match whose story a newcomer hears
+
+
+def table_info(
+    id_: str,
+    code: str,
+    table: Table,
+    person: str | None,
+    here: Callable[[str], bool],
+    spectators: int = 0,
+    thinking: dict[int, str] | None = None,
+) -> say.TableInfo:
+    """A table without its board, as one person sees it."""
+    hosting = person == table.host
+    standing = table.standing
+    return say.TableInfo(
+        id=id_,
+        code=code,
+        game=table.plan.game,
+        options=dict(table.plan.options),
+        status=table.status,  # type: ignore[arg-type]
+        seats=[
+            say.SeatInfo(
+                seat=seat,
+                kind=chair.kind,  # type: ignore[arg-type]
+                name=chair.name,
+                level=chair.level,
+                mine=person is not None and chair.person == person,
+                away=chair.person is not None and not here(chair.person),
+                thinking=(thinking or {}).get(seat),
+                invitation=chair.invitation if hosting and chair.is_open else None,
+            )
+            for seat, chair in enumerate(table.chairs)
+        ],
+        public=table.plan.public,
+        clock=table.plan.clock,
+        series=say.SeriesInfo(
+            kind=standing.plan.kind,
+            games=standing.games,
+            played=[list(game["scores"]) for game in standing.played],
+            standing=standing.points,
+            winners=standing.winners,
+        ),
+        hosting=hosting,
+        match=table.match_id,
+        commitment=table.commitment,
+        entropy=list(table.entropy.values()),
+        spectators=spectators,
+        created=table.created,
+    )
+
+
+def state(table: Table, seat: int, now: float) -> say.State | None:
+    """The board as a seat sees it."""
+    match = table.match
+    if match is None or table.match_id is None:
+        return None
+    may_act = seat != SPECTATOR and table.chairs[seat].level is None
+    return say.State(
+        match=table.match_id,
+        number=table.seen[seat],
+        seat=seat,
+        view=match.view(seat),
+        legal=match.legal(seat) if may_act and not match.over else [],
+        undo=may_act and match.may_take_back(seat),
+        clocks=_clocks(table, match, seat, now) if table.clocks.running else None,
+        signal=_seconds(table.signal, now),
+        result=match.result,
+    )
+
+
+def happened(
+    table: Table, entry: entries.Played | entries.Undone, seat: int, before: int, now: float
+) -> say.Happened:
+    """What a seat is told after a decision; `before` counts the events that it knows."""
+    match = table.match
+    assert match is not None
+    board = state(table, seat, now)
+    assert board is not None
+    if isinstance(entry, entries.Undone):
+        return say.Happened(
+            at=table.seen[seat],
+            by=entry.seat,
+            lines=[],
+            state=board,
+            undone=True,
+            story=told(match, seat),
+        )
+    return say.Happened(
+        at=table.seen[seat],
+        by=entry.seat,
+        lines=match.story(seat, before),
+        state=board,
+        move=entry.move if match.saw(before, seat) else None,
+        bot=entry.by != "person",
+    )
+
+
+def told(match: Match, seat: int) -> list[object]:
+    """The story so far."""
+    return match.story(seat, max(0, match.number - TOLD))
+
+
+def spoken(said: entries.Said) -> say.Spoken:
+    """Something said at the table."""
+    return say.Spoken(
+        name=said.name, time=said.time, seat=said.seat, phrase=said.phrase, text=said.text
+    )
+
+
+def _clocks(table: Table, match: Match, seat: int, now: float) -> say.Clocks:
+    """What is left to each; when several act in secret, how often another did is not shown."""
+    decision, game = table.clocks.left(now)
+    if len(match.to_act) > 1:
+        decision = [left if other == seat else None for other, left in enumerate(decision)]
+    return say.Clocks(decision, game)
+
+
+def _seconds(time: float | None, now: float) -> float | None:
+    return round(time - now, 3) if time is not None and time > now else None

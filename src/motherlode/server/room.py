@@ -1,0 +1,335 @@
+"""A table that somebody is at: its clients, its bots, and its way into the log.
+
+A command changes the table in memory at once, but nobody is told before the log has it: what there
+is to tell is written down at that moment (so that it cannot show anything later) and sent when the
+write is durable. If another process wrote first, the table is loaded anew and the command tried
+again.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from motherlode.engine.contract import SPECTATOR
+from motherlode.engine.errors import MotherlodeError
+from motherlode.server import messages as say
+from motherlode.server import render
+from motherlode.server.client import Client
+from motherlode.server.commands import command
+from motherlode.server.driver import Driver
+from motherlode.server.storage.journal import Conflict, Write
+from motherlode.server.storage.tables import Index
+from motherlode.table import entries
+from motherlode.table.table import Table
+
+if TYPE_CHECKING:
+    from motherlode.server.house import House
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(entries.Any).decode
+
+AWAY = 25.0  # seconds without a sign from another process
+
+
+@dataclass
+class Pending:
+    """What is told when an entry is durable."""
+
+    entry: entries.Any
+    client: Client | None
+    ask: say.Asked | None
+    boards: dict[int, bytes] = field(default_factory=dict)  # by seat: what happened
+    answer: bytes | None = None  # instead, for the one who asked
+
+
+class Room:
+    """One live table of this process."""
+
+    def __init__(self, house: "House", id_: str, code: str, table: Table) -> None:
+        self.house = house
+        self.id = id_
+        self.code = code
+        self.table = table
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, float] = {}  # people at other processes, and when last heard of
+        self.index = Index(id_, code, table)
+        self.driver = Driver(self)
+        self.idle_since = time.monotonic()
+        self._pending: list[Pending] = []
+        self._again: list[Pending] = []
+        self._ready = asyncio.Event()
+        self._ready.set()
+        self._settled = asyncio.Event()
+        self._settled.set()
+
+    # --- clients ---
+
+    async def enter(self, client: Client) -> None:
+        """A client arrives and is told all there is."""
+        await self.settled()
+        self.clients.add(client)
+        mine = self.table.seats_of(client.person)
+        client.seat = mine[0] if mine else SPECTATOR
+        client.send(self.welcome(client))
+        self.presence_changed()
+
+    def leave(self, client: Client) -> None:
+        """A client is gone; the seat stays."""
+        self.clients.discard(client)
+        self.idle_since = time.monotonic()
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """Tells everyone who is here and who is away."""
+        self.house.bus.tell_presence(self.id, sorted({c.person for c in self.clients}))
+        self.tell_table()
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody has a connection, to any process."""
+        if any(client.person == person for client in self.clients):
+            return True
+        return self.elsewhere.get(person, 0.0) > time.monotonic() - AWAY
+
+    async def settled(self) -> None:
+        """Waits until all that was accepted is durable."""
+        while not (self._ready.is_set() and self._settled.is_set()):
+            await self._ready.wait()
+            await self._settled.wait()
+
+    # --- what clients say ---
+
+    async def hear(self, client: Client, ask: say.Asked) -> None:
+        """Carries a message out; what is wrong with it is answered."""
+        await self._ready.wait()
+        try:
+            match ask:
+                case say.Ping():
+                    client.send(self._done(client, ask.id))
+                case say.Sync():
+                    await self.settled()
+                    client.send(self.welcome(client, ask.id))
+                case say.Look():
+                    await self._look(client, ask)
+                case say.Hint():
+                    await self._hint(client, ask)
+                case _:
+                    self._carry_out(client, ask)
+        except MotherlodeError as error:
+            client.send(self.refusal(client, error, ask.id))
+
+    def decide(self, seat: int, move: str, by: entries.By) -> None:
+        """A bot's decision."""
+        before = self._events()
+        entry = self.table.decide(seat, move, time.time(), by)
+        self._keep(Pending(entry, None, None), before)
+
+    def _carry_out(self, client: Client, ask: say.Asked) -> None:
+        before = self._events()
+        entry = command(self.table, client.person, client.name, ask, time.time())
+        self._keep(Pending(entry, client, ask), before)
+
+    async def _look(self, client: Client, ask: say.Look) -> None:
+        await self.settled()
+        if ask.seat != SPECTATOR and ask.seat not in self.table.seats_of(client.person):
+            raise MotherlodeError("seat/not-yours", "This is not your seat.")
+        client.seat, client.chosen = ask.seat, True
+        client.send(self.welcome(client, ask.id))
+
+    async def _hint(self, client: Client, ask: say.Hint) -> None:
+        match = self.table.match
+        if match is None or ask.seat not in self.table.seats_of(client.person):
+            raise MotherlodeError("seat/not-yours", "The coach speaks to players, in a match.")
+        if ask.seat not in match.to_act:
+            raise MotherlodeError("seat/not-to-act", "There is nothing to decide here now.")
+        self.driver.advise(client, ask, match)
+
+    # --- into the log ---
+
+    def _keep(self, pending: Pending, before: int) -> None:
+        """Writes down what there is to tell, and queues the entry."""
+        entry, table = pending.entry, self.table
+        first = table.at - 1
+        if isinstance(entry, entries.Played | entries.Undone):
+            self._write_down(pending, before)
+        self._pending.append(pending)
+        self._settled.clear()
+        self.house.journal.write(
+            Write(
+                self.id,
+                first,
+                [encode(entry).decode()],
+                settled=lambda error: self._written(pending, error),
+                along=self.index.after(table, entry),
+            )
+        )
+
+    def _write_down(self, pending: Pending, before: int) -> None:
+        entry, now = pending.entry, time.time()
+        assert isinstance(entry, entries.Played | entries.Undone)
+        for seat in {client.seat for client in self.clients}:
+            if seat not in self.table.noticed:
+                continue
+            told = render.happened(self.table, entry, seat, before, now)
+            pending.boards[seat] = encode(told)
+            client = pending.client
+            if client is not None and client.seat == seat and pending.ask is not None:
+                told.answers = pending.ask.id
+                pending.answer = encode(told)
+
+    def _written(self, pending: Pending, error: Exception | None) -> None:
+        """The log has the entry, or will never have it."""
+        self._pending.remove(pending)
+        if error is not None:
+            self._again.append(pending)
+            if self._ready.is_set():
+                self._ready.clear()
+                self.house.spawn(self._reload(error))
+            return
+        self._tell(pending)
+        if not self._pending and self._ready.is_set():
+            self._settled.set()
+        self.driver.is_ours = True
+        self.driver.drive()
+
+    async def _reload(self, error: Exception) -> None:
+        """Somebody else was faster, or the database refused: the log says how things stand."""
+        if not isinstance(error, Conflict):
+            log.error("table %s is loaded anew: %r", self.id, error)
+        self.driver.stop()
+        self.table = await self.house.read(self.id)
+        self.index = Index(self.id, self.code, self.table)
+        again, self._again = self._again, []
+        self._ready.set()
+        self._settled.set()
+        for client in self.clients:
+            self._sit_back(client)
+            client.send(self.welcome(client))
+        for pending in again:
+            if pending.client is None or pending.ask is None:
+                continue
+            if isinstance(error, Conflict):
+                await self.hear(pending.client, pending.ask)
+            else:
+                sorry = MotherlodeError("server/not-kept", "That could not be kept. Try again.")
+                pending.client.send(self.refusal(pending.client, sorry, pending.ask.id))
+
+    async def catch_up(self, first: int, bodies: list[bytes] | None) -> None:
+        """Another process has added entries; they are durable."""
+        await self.settled()
+        known = self.table.at
+        if bodies is None or first > known:
+            bodies, first = await self.house.bodies_since(self.id, known), known
+        for body in bodies[max(0, known - first) :]:
+            before = self._events()
+            entry = decode(body)
+            self.table.add(entry)
+            self.index.follow(self.table)
+            pending = Pending(entry, None, None)
+            if isinstance(entry, entries.Played | entries.Undone):
+                self._write_down(pending, before)
+            self._tell(pending)
+        if self.table.at > known:
+            self.driver.is_ours = False
+            self.driver.stop()
+
+    # --- what clients are told ---
+
+    def _tell(self, pending: Pending) -> None:
+        entry = pending.entry
+        if isinstance(entry, entries.Played | entries.Undone):
+            self._tell_boards(pending)
+            if self.table.status == "over":
+                self.tell_table()
+        elif isinstance(entry, entries.Said):
+            heard = say.Heard(render.spoken(entry))
+            self._tell_all(pending, lambda client, id_: encode(_answering(heard, id_)))
+        elif isinstance(entry, entries.Started | entries.Changed):
+            for client in self.clients:
+                self._sit_back(client)
+            self._tell_all(pending, self.welcome)
+        else:
+            for client in self.clients:
+                self._sit_back(client)
+            self._tell_all(pending, self._changed)
+
+    def _tell_boards(self, pending: Pending) -> None:
+        asker = pending.client
+        for client in self.clients:
+            board = pending.boards.get(client.seat)
+            if client is asker and pending.answer is not None:
+                client.send(pending.answer)
+            elif board is not None:
+                client.send(board)
+        if asker is not None and pending.answer is None and pending.ask is not None:
+            asker.send(self._done(asker, pending.ask.id))
+
+    def _tell_all(self, pending: Pending, message: Callable[[Client, int | None], bytes]) -> None:
+        for client in self.clients:
+            asked = client is pending.client and pending.ask is not None
+            client.send(message(client, pending.ask.id if asked and pending.ask else None))
+
+    def tell_table(self) -> None:
+        """Seats or presence have changed."""
+        for client in self.clients:
+            client.send(self._changed(client, None))
+
+    def _sit_back(self, client: Client) -> None:
+        """Looks from a seat of one's own, unless one has chosen otherwise."""
+        mine = self.table.seats_of(client.person)
+        if client.seat not in mine and not (client.chosen and client.seat == SPECTATOR):
+            client.seat = mine[0] if mine else SPECTATOR
+
+    def welcome(self, client: Client, answers: int | None = None) -> bytes:
+        """All there is."""
+        match = self.table.match
+        return encode(
+            say.Welcome(
+                protocol=say.PROTOCOL,
+                person=client.person,
+                at=self.table.seen[client.seat],
+                table=self.info(client.person),
+                state=render.state(self.table, client.seat, time.time()),
+                story=render.told(match, client.seat) if match else [],
+                chat=[render.spoken(said) for said in self.table.chat],
+                answers=answers,
+            )
+        )
+
+    def info(self, person: str | None) -> say.TableInfo:
+        """The table without its board."""
+        players = {chair.person for chair in self.table.chairs}
+        watching = {client.person for client in self.clients} - players
+        return render.table_info(
+            self.id,
+            self.code,
+            self.table,
+            person,
+            self.is_here,
+            len(watching),
+            self.driver.compiling,
+        )
+
+    def refusal(self, client: Client, error: MotherlodeError, id_: int | None) -> bytes:
+        """Why something was not done."""
+        at = self.table.seen[client.seat]
+        return encode(say.Refused(error.slug, error.message, at, id_))
+
+    def _changed(self, client: Client, answers: int | None) -> bytes:
+        at = self.table.seen[client.seat]
+        return encode(say.Changed(at, self.info(client.person), answers))
+
+    def _done(self, client: Client, id_: int) -> bytes:
+        return encode(say.Done(id_, self.table.seen[client.seat]))
+
+    def _events(self) -> int:
+        return self.table.match.number if self.table.match else 0
+
+
+def _answering(heard: say.Heard, id_: int | None) -> say.Heard:
+    return say.Heard(heard.spoken, id_)

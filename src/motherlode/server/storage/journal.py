@@ -1,0 +1,178 @@
+"""The writer: everything that tables want to keep goes through here, many at a time.
+
+Waiting for the disk is the slow part, so whatever arrives while one transaction is being written
+goes into the next. A write is acknowledged when its transaction is: not before. Of two processes
+that write the same entry of a table, the second gets a `Conflict`, and nothing of its write stays.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from motherlode.server.storage import schema
+
+log = logging.getLogger(__name__)
+
+MOST = 512  # writes in a transaction
+PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0)  # before trying again, while the database is away
+
+Along = Callable[[AsyncConnection], Awaitable[object]]
+
+
+class Conflict(Exception):
+    """Somebody else has written this entry already."""
+
+
+@dataclass
+class Write:
+    """Entries of one table, in order, and what is to be written along with them."""
+
+    table: str
+    first: int
+    bodies: Sequence[str]
+    settled: Callable[[Exception | None], None]  # called once: durable, or why not
+    along: Sequence[Along] = ()
+
+    def rows(self) -> list[dict[str, Any]]:
+        """As the log keeps them."""
+        return [
+            {"table_id": self.table, "number": self.first + at, "body": body}
+            for at, body in enumerate(self.bodies)
+        ]
+
+
+class Journal:
+    """One task that writes for all tables of this process."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[Write] = []
+        self._news = asyncio.Event()
+        self._insert = insert(schema.entries)
+        self._busy = False
+        self.healthy = True
+        self.transactions = 0
+
+    def write(self, write: Write) -> None:
+        """Queues a write."""
+        self._waiting.append(write)
+        self._news.set()
+
+    async def run(self) -> None:
+        """Writes until cancelled."""
+        while True:
+            await self._news.wait()
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            if not self._waiting:
+                self._news.clear()
+            self._busy = True
+            await self._settle(batch)
+            self._busy = False
+
+    async def finish(self) -> None:
+        """Waits until nothing is left to write."""
+        while self._waiting or self._busy:
+            await asyncio.sleep(0.01)
+
+    async def _settle(self, batch: list[Write]) -> None:
+        try:
+            await self._patiently(batch)
+        except IntegrityError:
+            await self._settle_one_by_one(batch)
+        except Exception as error:
+            log.exception("a transaction failed")
+            for write in batch:
+                self._fail(write, error)
+        else:
+            for write in batch:
+                write.settled(None)
+
+    async def _settle_one_by_one(self, batch: list[Write]) -> None:
+        """Somebody's entry was there already: find whose."""
+        lost: set[str] = set()
+        for write in batch:
+            error: Exception | None = None
+            try:
+                if write.table in lost:  # made upon an entry that was not written
+                    raise Conflict(write.table)
+                await self._patiently([write])
+            except (Conflict, IntegrityError):
+                error = Conflict(write.table)
+            except Exception as other:
+                log.exception("a write failed")
+                error = other
+            if error is None:
+                write.settled(None)
+            else:
+                lost.add(write.table)
+                self._fail(write, error)
+
+    def _fail(self, write: Write, error: Exception) -> None:
+        """Whatever waits for the same table was made upon this write, and fails with it."""
+        follows = [other for other in self._waiting if other.table == write.table]
+        self._waiting = [other for other in self._waiting if other.table != write.table]
+        for failed in (write, *follows):
+            failed.settled(error)
+
+    async def _patiently(self, batch: list[Write]) -> None:
+        """A database that is being restarted is waited for.
+
+        A connection may break when the transaction was already durable. Trying again then meets
+        its own entries, which is no conflict: they are compared.
+        """
+        for attempt in range(1000):
+            try:
+                if attempt and await self._is_written(batch):
+                    self.healthy = True
+                    return
+                async with self._engine.begin() as connection:
+                    await self._write(connection, batch)
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                self.healthy = False
+                log.warning("the database is away (%s)", type(error).__name__)
+                await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
+            else:
+                self.healthy = True
+                self.transactions += 1
+                return
+        raise TimeoutError("the database did not come back")
+
+    async def _write(self, connection: AsyncConnection, batch: list[Write]) -> None:
+        rows = [row for write in batch for row in write.rows()]
+        if rows:
+            await connection.execute(self._insert, rows)
+        for write in batch:
+            for step in write.along:
+                await step(connection)
+
+    async def _is_written(self, batch: list[Write]) -> bool:
+        """Whether the first try went through after all; a transaction is written whole or not."""
+        rows = [row for write in batch for row in write.rows()]
+        if not rows:
+            return False
+        first = rows[0]
+        entries = schema.entries.c
+        async with self._engine.connect() as connection:
+            body = await connection.scalar(
+                select(entries.body).where(
+                    entries.table_id == first["table_id"], entries.number == first["number"]
+                )
+            )
+        return bool(body == first["body"])
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the database could not be reached, as against having refused."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    if isinstance(error, OSError | TimeoutError | InterfaceError | OperationalError):
+        return True
+    return type(error).__module__.startswith("asyncpg")

@@ -1,0 +1,56 @@
+"""Time to decide, seat by seat. Nothing ticks here: whoever asks brings the time."""
+
+from collections.abc import Collection
+
+from motherlode.table.plans import ClockPlan
+
+
+class Clocks:
+    """When each seat began to think, and what it has used of its game."""
+
+    def __init__(self, plan: ClockPlan, seats: int) -> None:
+        self.plan = plan
+        self.used = [0.0] * seats
+        self._since: list[float | None] = [None] * seats
+
+    @property
+    def running(self) -> bool:
+        """Whether there is any limit."""
+        return bool(self.plan.decision or self.plan.game)
+
+    def press(self, now: float, to_act: Collection[int], mover: int | None = None) -> None:
+        """After every event: who acted starts afresh, who is newly to act begins to think."""
+        for seat, since in enumerate(self._since):
+            if since is not None and (seat == mover or seat not in to_act):
+                self.used[seat] += max(0.0, now - since)
+                self._since[seat] = None
+            if seat in to_act and self._since[seat] is None:
+                self._since[seat] = now
+
+    def hold(self, until: float) -> None:
+        """Nobody's time runs before the signal."""
+        self._since = [None if since is None else max(since, until) for since in self._since]
+
+    def deadline(self, seat: int) -> float | None:
+        """When a seat's time is up; None if it is not to act or has no limit."""
+        since = self._since[seat]
+        if since is None or not self.running:
+            return None
+        limits = []
+        if self.plan.decision:
+            limits.append(since + self.plan.decision)
+        if self.plan.game:
+            limits.append(since + max(0.0, self.plan.game - self.used[seat]))
+        return min(limits)
+
+    def left(self, now: float) -> tuple[list[float | None], list[float | None]]:
+        """Seconds for the decision and for the game, by seat."""
+        decision: list[float | None] = []
+        game: list[float | None] = []
+        for seat, since in enumerate(self._since):
+            thinking = 0.0 if since is None else max(0.0, now - since)
+            shown = self.plan.decision and since is not None
+            decision.append(max(0.0, self.plan.decision - thinking) if shown else None)
+            left = max(0.0, self.plan.game - self.used[seat] - thinking)
+            game.append(left if self.plan.game else None)
+        return decision, game

@@ -1,0 +1,99 @@
+"""What a table's log is made of.
+
+A table is the sum of its entries: seats taken, matches begun, decisions, things said. Entries are
+only ever added, each with the next number, so whoever holds the log holds the table.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from motherlode.table.plans import SeatPlan, TablePlan
+
+By = Literal["person", "bot", "clock"]
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, tag_field="is"):
+    """Something that happened at a table; the time is in seconds since 1970."""
+
+    time: float
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """The host has opened the table; `seed` is the secret that the first match commits to."""
+
+    host: str
+    name: str
+    plan: TablePlan
+    invitations: list[str]  # a code for each seat
+    seed: str
+
+
+class Changed(Entry, frozen=True, tag="changed"):
+    """The host wants to play something else."""
+
+    plan: TablePlan
+    invitations: list[str]
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    """Somebody sat down, or is back in his seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """Somebody gave his seat up."""
+
+    seat: int
+
+
+class Assigned(Entry, frozen=True, tag="assigned"):
+    """The host decided who sits here."""
+
+    seat: int
+    plan: SeatPlan
+
+
+class Added(Entry, frozen=True, tag="added"):
+    """A player's own randomness for the next match."""
+
+    person: str
+    text: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """A match has begun; `next_seed` is what the match after it will commit to."""
+
+    match: str
+    starter: int
+    next_seed: str
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """A decision, and every chance event that followed from it."""
+
+    seat: int
+    move: str
+    outcomes: list[str] = []
+    by: By = "person"
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """A decision was taken back."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Words at the table."""
+
+    name: str
+    seat: int = -1
+    phrase: str | None = None
+    text: str | None = None
+
+
+Any = Opened | Changed | Seated | Stood | Assigned | Added | Started | Played | Undone | Said

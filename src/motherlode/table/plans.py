@@ -1,0 +1,49 @@
+"""What somebody wants to play: the game, who sits where, clocks and series."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+LEVELS = ("greenhorn", "prospector", "veteran", "legend")
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Level = Literal["greenhorn", "prospector", "veteran", "legend"]
+Seconds = Annotated[int, Meta(ge=0, le=14 * 86400)]
+
+
+class Form(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something a client sends: an unknown field is a mistake, not to be passed over."""
+
+
+class SeatPlan(Form, frozen=True):
+    """Who shall sit at a seat: somebody who is invited, the host, a bot, or one more here."""
+
+    kind: Literal["open", "me", "here", "bot"]
+    level: Level | None = None  # of a bot
+    name: Name | None = None  # of the person "here" on the host's device, or of a bot
+
+
+class ClockPlan(Form, frozen=True):
+    """Seconds to decide; at zero a bot of this level decides. 0 is no limit."""
+
+    decision: Seconds = 0
+    game: Seconds = 0
+    level: Level = "prospector"
+
+
+class SeriesPlan(Form, frozen=True):
+    """Several games in a row: everyone starts once and points add up, or the best of n games."""
+
+    kind: Literal["single", "everyone-starts", "best-of"] = "single"
+    games: Annotated[int, Meta(ge=1, le=15)] = 1  # n of the best of n
+
+
+class TablePlan(Form, frozen=True):
+    """What somebody wants to play."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int] = {}
+    public: bool = False  # open to everyone, and listed
+    clock: ClockPlan = ClockPlan()
+    series: SeriesPlan = SeriesPlan()
