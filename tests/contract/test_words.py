@@ -15,7 +15,7 @@ from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.words import LANGUAGES, package_of, rules_of, words_of
 
 GAMES = motherlode.games()
-SECTIONS = {"term", "prompt", "story", "move", "why", "ending", "table"}
+SECTIONS = {"term", "prompt", "story", "move", "why", "ending", "table", "option"}
 
 
 def texts(slug: str, language: str) -> dict[str, dict[str, str]]:
@@ -85,3 +85,11 @@ def test_the_rules_for_players_are_there(slug: str, language: str) -> None:
     assert len(re.findall(r"^## ", text, re.M)) == len(
         re.findall(r"^## ", rules_of(motherlode.load(slug), "en"), re.M)
     )
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_options_and_their_choices_have_names(slug: str) -> None:
+    names = texts(slug, "en")["option"]
+    for option in motherlode.load(slug).options:
+        assert option.name in names
+        assert {f"{option.name}-{choice}" for choice in option.choices} <= names.keys()
