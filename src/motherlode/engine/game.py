@@ -36,9 +36,14 @@ class Game:
     conserved: Callable[[Any], dict[str, int]]  # quantities that no event may change
     # (record, seat, mask, rng): what a sensible player does; None for a game without ideas
     policy: Callable[[Any, int, Any, Any], int] | None = None
+    # (record, seat, mask): unmarks legal moves that need no thought; None where all do
+    skip: Callable[[Any, int, Any], int] | None = None
     # (hidden record, seat, cards out of 256, rng): forgets cards that the seat has seen
     forget: Callable[[Any, int, int, Any], None] | None = None
     shows: tuple[str, ...] = ()  # verbs that turn a card up, seen before or not: never taken back
+    forgets: tuple[str, ...] = ()  # story lines that are shown once and not kept: remember them
+    # (hidden record, seat, move in notation): why a move is not possible now, for people
+    why_not: Callable[[Any, int, str], Any] | None = None
     real_time: bool = False  # all act at once and the faster hand counts, from a signal on
     options: tuple[Option, ...] = ()
     content: Mapping[str, Any] = field(default_factory=dict)  # a person's own, by global name

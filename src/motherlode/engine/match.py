@@ -77,6 +77,11 @@ class Match:
         """How many events have happened."""
         return len(self._events)
 
+    @property
+    def last_decision(self) -> int:
+        """The number of the last event that was not chance; 0 before the first."""
+        return max((n for n, (mover, _) in enumerate(self._events) if mover != CHANCE), default=0)
+
     def legal(self, seat: int) -> list[str]:
         """What a seat may do now, in notation."""
         self._check_seat(seat)

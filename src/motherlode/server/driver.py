@@ -35,6 +35,11 @@ class Driver:
         self.is_ours = False
         self.compiling: dict[int, str] = {}  # seats whose bot is not ready yet
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is being thought and no clock is running here."""
+        return not self._thinking and self._alarm is None
+
     def drive(self) -> None:
         """Sets everything going that is due here."""
         table = self._room.table

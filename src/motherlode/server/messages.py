@@ -299,7 +299,6 @@ class GameInfo(Struct, omit_defaults=True):
     levels: list[str]
     forgets: list[str]  # lines that are shown once and not kept in the story
     taglines: dict[str, str]  # by language
-    minutes: int
     at_once: bool = False  # several seats act at the same time
     real_time: bool = False  # speed decides
 
@@ -385,6 +384,37 @@ class LookBack(Struct, omit_defaults=True):
     luck: list[float]
     skill: list[float]
     turning_points: list[TurningPoint]
+
+
+class Found(Struct):
+    """Where a code leads."""
+
+    table: str
+    seat: int  # -1: the table
+
+
+class SeatToken(Struct):
+    """For a program: it may act for its seat with this."""
+
+    token: str
+
+
+class RatingLine(Struct):
+    """Somebody in the list of the best."""
+
+    name: str
+    rating: float
+    error: float
+    played: int
+
+
+class Health(Struct):
+    """How the server is."""
+
+    version: str
+    database: bool
+    channels: bool
+    closing: bool
 
 
 class Problem(Struct):

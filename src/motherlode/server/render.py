@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from motherlode.engine.contract import SPECTATOR
+from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
 from motherlode.server import messages as say
 from motherlode.table import entries
@@ -37,6 +38,7 @@ def table_info(
                 level=chair.level,
                 mine=person is not None and chair.person == person,
                 away=chair.person is not None and not here(chair.person),
+                secret=person is not None and chair.person == person and has_secret(table, seat),
                 thinking=(thinking or {}).get(seat),
                 invitation=chair.invitation if hosting and chair.is_open else None,
             )
@@ -72,11 +74,31 @@ def state(table: Table, seat: int, now: float) -> say.State | None:
         seat=seat,
         view=match.view(seat),
         legal=match.legal(seat) if may_act and not match.over else [],
+        secret=seat != SPECTATOR and has_secret(table, seat),
         undo=may_act and match.may_take_back(seat),
         clocks=_clocks(table, match, seat, now) if table.clocks.running else None,
         signal=_seconds(table.signal, now),
         result=match.result,
     )
+
+
+def has_secret(table: Table, seat: int) -> bool:
+    """Whether a seat knows something that not everyone knows: the device is handed over covered."""
+    match = table.match
+    if match is None or match.over:
+        return False
+    return bytes(match.known(seat)) != bytes(match.known(SPECTATOR))
+
+
+def why_not(table: Table, seat: int, move: str) -> object:
+    """The game's own reason against a move, from what the seat knows."""
+    match = table.match
+    if match is None or match.over or table.game.why_not is None or seat not in range(match.seats):
+        return None
+    try:
+        return table.game.why_not(match.known(seat), seat, move)
+    except MotherlodeError:
+        return None  # no move at all
 
 
 def happened(
@@ -107,8 +129,13 @@ def happened(
 
 
 def told(match: Match, seat: int) -> list[object]:
-    """The story so far."""
-    return match.story(seat, max(0, match.number - TOLD))
+    """The story so far, without what has to be remembered, unless it has just happened."""
+    since = max(0, match.number - TOLD)
+    last = match.last_decision
+    kept = [
+        line for line in match.story(seat, since, last) if line["what"] not in match.game.forgets
+    ]
+    return kept + match.story(seat, max(since, last))
 
 
 def spoken(said: entries.Said) -> say.Spoken:

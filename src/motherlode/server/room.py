@@ -44,6 +44,8 @@ class Pending:
     entry: entries.Any
     client: Client | None
     ask: say.Asked | None
+    number: int = 0  # of the entry in the log
+    body: str = ""
     boards: dict[int, bytes] = field(default_factory=dict)  # by seat: what happened
     answer: bytes | None = None  # instead, for the one who asked
 
@@ -57,7 +59,8 @@ class Room:
         self.code = code
         self.table = table
         self.clients: set[Client] = set()
-        self.elsewhere: dict[str, float] = {}  # people at other processes, and when last heard of
+        # Other processes: when last heard of, and who is connected there.
+        self._elsewhere: dict[str, tuple[float, list[str]]] = {}
         self.index = Index(id_, code, table)
         self.driver = Driver(self)
         self.idle_since = time.monotonic()
@@ -74,8 +77,7 @@ class Room:
         """A client arrives and is told all there is."""
         await self.settled()
         self.clients.add(client)
-        mine = self.table.seats_of(client.person)
-        client.seat = mine[0] if mine else SPECTATOR
+        self._sit_back(client)
         client.send(self.welcome(client))
         self.presence_changed()
 
@@ -87,14 +89,36 @@ class Room:
 
     def presence_changed(self) -> None:
         """Tells everyone who is here and who is away."""
-        self.house.bus.tell_presence(self.id, sorted({c.person for c in self.clients}))
+        self.tell_presence()
         self.tell_table()
+
+    def tell_presence(self) -> None:
+        """Tells other processes who is here."""
+        self.house.bus.tell_presence(self.id, sorted({c.person for c in self.clients}))
+
+    def heard_of(self, process: str, people: list[str]) -> None:
+        """Another process has told who is there."""
+        _, before = self._elsewhere.get(process, (0.0, []))
+        self._elsewhere[process] = (time.monotonic(), people)
+        if before != people:
+            self.tell_table()
 
     def is_here(self, person: str) -> bool:
         """Whether somebody has a connection, to any process."""
         if any(client.person == person for client in self.clients):
             return True
-        return self.elsewhere.get(person, 0.0) > time.monotonic() - AWAY
+        recent = time.monotonic() - AWAY
+        return any(person in people for heard, people in self._elsewhere.values() if heard > recent)
+
+    def is_idle(self, since: float) -> bool:
+        """Whether nobody has been here for a while, and nothing is under way."""
+        at_rest = self._settled.is_set() and self._ready.is_set() and self.driver.is_idle
+        return not self.clients and at_rest and self.idle_since < since
+
+    def dismiss(self, reason: str, retry: float | None) -> None:
+        """Sends everyone away."""
+        for client in self.clients:
+            client.send(encode(say.Goodbye(reason, retry)))
 
     async def settled(self) -> None:
         """Waits until all that was accepted is durable."""
@@ -121,7 +145,24 @@ class Room:
                 case _:
                     self._carry_out(client, ask)
         except MotherlodeError as error:
-            client.send(self.refusal(client, error, ask.id))
+            why = (
+                render.why_not(self.table, ask.seat, ask.move)
+                if isinstance(ask, say.Play)
+                else None
+            )
+            client.send(self.refusal(client, error, ask.id, why))
+
+    async def seat_program(self, person: str, name: str, seat: int) -> None:
+        """A program gets a seat before it has a socket."""
+        await self._ready.wait()
+        entry = self.table.sit(person, seat, name, time.time())
+        self._keep(Pending(entry, None, None), self._events())
+        await self.settled()
+
+    def _why(self, client: Client, ask: say.Asked) -> object:
+        if isinstance(ask, say.Play) and ask.seat in self.table.seats_of(client.person):
+            return render.why_not(self.table, ask.seat, ask.move)
+        return None
 
     def decide(self, seat: int, move: str, by: entries.By) -> None:
         """A bot's decision."""
@@ -154,7 +195,8 @@ class Room:
     def _keep(self, pending: Pending, before: int) -> None:
         """Writes down what there is to tell, and queues the entry."""
         entry, table = pending.entry, self.table
-        first = table.at - 1
+        pending.number = table.at - 1
+        pending.body = encode(entry).decode()
         if isinstance(entry, entries.Played | entries.Undone):
             self._write_down(pending, before)
         self._pending.append(pending)
@@ -162,8 +204,8 @@ class Room:
         self.house.journal.write(
             Write(
                 self.id,
-                first,
-                [encode(entry).decode()],
+                pending.number,
+                [pending.body],
                 settled=lambda error: self._written(pending, error),
                 along=self.index.after(table, entry),
             )
@@ -194,6 +236,8 @@ class Room:
         self._tell(pending)
         if not self._pending and self._ready.is_set():
             self._settled.set()
+        self.house.metrics.entry(pending.entry)
+        self.house.bus.tell_wrote(self.id, pending.number, [pending.body])
         self.driver.is_ours = True
         self.driver.drive()
 
@@ -219,7 +263,7 @@ class Room:
                 sorry = MotherlodeError("server/not-kept", "That could not be kept. Try again.")
                 pending.client.send(self.refusal(pending.client, sorry, pending.ask.id))
 
-    async def catch_up(self, first: int, bodies: list[bytes] | None) -> None:
+    async def catch_up(self, first: int, bodies: list[str] | None) -> None:
         """Another process has added entries; they are durable."""
         await self.settled()
         known = self.table.at
@@ -280,10 +324,15 @@ class Room:
             client.send(self._changed(client, None))
 
     def _sit_back(self, client: Client) -> None:
-        """Looks from a seat of one's own, unless one has chosen otherwise."""
+        """Looks from a seat of one's own, unless one has chosen otherwise.
+
+        Who has several, some with secrets, looks from nowhere until he has chosen.
+        """
         mine = self.table.seats_of(client.person)
-        if client.seat not in mine and not (client.chosen and client.seat == SPECTATOR):
-            client.seat = mine[0] if mine else SPECTATOR
+        if client.seat in mine or (client.chosen and client.seat == SPECTATOR):
+            return
+        covered = len(mine) > 1 and any(render.has_secret(self.table, seat) for seat in mine)
+        client.seat = mine[0] if mine and not covered else SPECTATOR
 
     def welcome(self, client: Client, answers: int | None = None) -> bytes:
         """All there is."""
@@ -315,10 +364,12 @@ class Room:
             self.driver.compiling,
         )
 
-    def refusal(self, client: Client, error: MotherlodeError, id_: int | None) -> bytes:
+    def refusal(
+        self, client: Client, error: MotherlodeError, id_: int | None, why: object = None
+    ) -> bytes:
         """Why something was not done."""
         at = self.table.seen[client.seat]
-        return encode(say.Refused(error.slug, error.message, at, id_))
+        return encode(say.Refused(error.slug, error.message, at, id_, why))
 
     def _changed(self, client: Client, answers: int | None) -> bytes:
         at = self.table.seen[client.seat]

@@ -122,7 +122,7 @@ class Table:
 
     # --- what people do ---
 
-    def sit(self, person: str, seat: int, name: str, now: float) -> entries.Entry:
+    def sit(self, person: str, seat: int, name: str, now: float) -> entries.Any:
         """Takes an open seat, or one's own back from a bot."""
         place = self._chair(seat)
         if place.person == person:
@@ -134,13 +134,13 @@ class Table:
             raise TableError("seat/one-each", "You have a seat in this match already.")
         return self.add(entries.Seated(now, seat, person, name))
 
-    def stand(self, person: str, seat: int, now: float) -> entries.Entry:
+    def stand(self, person: str, seat: int, now: float) -> entries.Any:
         """Gives a seat up before the start."""
         self._check_mine(person, seat)
         self._check_lobby("A seat is given up before the start; now you can only be away.")
         return self.add(entries.Stood(now, seat))
 
-    def assign(self, person: str, seat: int, plan: SeatPlan, now: float) -> entries.Entry:
+    def assign(self, person: str, seat: int, plan: SeatPlan, now: float) -> entries.Any:
         """The host decides who sits here; in a match only a bot in somebody's place, or back."""
         self._check_host(person)
         place = self._chair(seat)
@@ -150,7 +150,7 @@ class Table:
             raise TableError("table/two-of-you", "You can sit at one seat; others have a name.")
         return self.add(entries.Assigned(now, seat, plan))
 
-    def change(self, person: str, plan: TablePlan, now: float) -> entries.Entry:
+    def change(self, person: str, plan: TablePlan, now: float) -> entries.Any:
         """The host wants to play something else."""
         self._check_host(person)
         if self.status == "playing":
@@ -158,7 +158,7 @@ class Table:
         check_plan(plan)
         return self.add(entries.Changed(now, plan, [new_code() for _ in plan.seats]))
 
-    def add_entropy(self, person: str, text: str, now: float) -> entries.Entry:
+    def add_entropy(self, person: str, text: str, now: float) -> entries.Any:
         """A person's own randomness for the next match."""
         if self.status == "playing":
             raise TableError("table/playing", "It is too late to add randomness to this match.")
@@ -168,7 +168,7 @@ class Table:
             raise TableError("seat/none", "Only players add randomness.")
         return self.add(entries.Added(now, person, text))
 
-    def start(self, person: str, now: float) -> entries.Entry:
+    def start(self, person: str, now: float) -> entries.Any:
         """Begins the match, the next one of the series, or a rematch."""
         if self.status == "playing":
             raise TableError("table/playing", "The match is running.")
@@ -179,7 +179,7 @@ class Table:
         starter = self.next_starter()
         return self.add(entries.Started(now, new_code(12), starter, secrets.token_hex(32)))
 
-    def play(self, person: str, seat: int, move: str, at: int, now: float) -> entries.Entry:
+    def play(self, person: str, seat: int, move: str, at: int, now: float) -> entries.Any:
         """A person's decision, made when the table stood at `at`."""
         self._check_mine(person, seat)
         if self.chairs[seat].level is not None:
@@ -187,7 +187,7 @@ class Table:
         self._check_fresh(seat, at)
         return self.decide(seat, move, now)
 
-    def decide(self, seat: int, move: str, now: float, by: entries.By = "person") -> entries.Entry:
+    def decide(self, seat: int, move: str, now: float, by: entries.By = "person") -> entries.Any:
         """A decision of whoever plays a seat."""
         match = self._running()
         if self.signal is not None and now < self.signal:
@@ -199,7 +199,7 @@ class Table:
         self._note(entry, before)
         return entry
 
-    def undo(self, person: str, seat: int, at: int, now: float) -> entries.Entry:
+    def undo(self, person: str, seat: int, at: int, now: float) -> entries.Any:
         """Takes one's last decision back."""
         self._check_mine(person, seat)
         self._check_fresh(seat, at)
@@ -208,7 +208,7 @@ class Table:
 
     def say(
         self, person: str, name: str, phrase: str | None, text: str | None, now: float
-    ) -> entries.Entry:
+    ) -> entries.Any:
         """Says something."""
         words = (text or "").strip()
         if (phrase is None) == (not words):

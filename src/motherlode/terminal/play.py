@@ -168,7 +168,7 @@ class Session:
 
     def _told(self, since: int) -> list[str]:
         """The story as it stays on the screen."""
-        forgotten: frozenset[str] = getattr(board_of(self.match.game), "FORGETS", frozenset())
+        forgotten = self.match.game.forgets
         seen = max(self._unshown, since)  # what was never shown is told in full, once
         old = self.match.story(self._viewer, since, seen)
         new = self.match.story(self._viewer, seen)

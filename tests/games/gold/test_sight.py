@@ -17,8 +17,7 @@ from motherlode.engine.match import Match
 from motherlode.engine.words import LANGUAGES, words_of
 from motherlode.games.gold import GAME
 from motherlode.games.gold.content import KINDS
-from motherlode.games.gold.view import conserved
-from motherlode.terminal.boards.gold import FORGETS
+from motherlode.games.gold.view import FORGETS, conserved
 
 clause = pytest.mark.clause
 

@@ -103,7 +103,7 @@ def test_a_peeked_card_is_shown_for_a_moment_only() -> None:
     english, names = words_of(GAME, "en"), ["Ada", "Bo", "Cy"]
     last = match.story(0, match.number - 1)
     assert [line["what"] for line in last] == ["swap", "peek"]
-    assert {"swap", "peek", "uncover", "empty", "look"} <= board.FORGETS
+    assert {"swap", "peek", "uncover", "empty", "look"} <= set(GAME.forgets)
     moment = board.moment(match.view(0), last, english, names)
     assert moment is not None
     assert "whiskey" in drawn(moment)

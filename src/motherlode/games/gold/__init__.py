@@ -19,8 +19,10 @@ GAME = Game(
     story=view.story,
     conserved=view.conserved,
     policy=strategy.policy,
+    skip=strategy.skip,
     forget=strategy.forget,
     shows=("flip",),
+    forgets=view.FORGETS,
     options=(
         Option("starter", "the seat that begins"),
         Option("layout", "how the cards lie on the table", tuple(content.LAYOUTS)),

@@ -158,6 +158,51 @@ def first_marked(mask: Cells) -> int:
     return place
 
 
+# --- what needs no thought ---------------------------------------------------------------------
+
+
+def skip(s: State, seat: int, mask: Cells) -> int:
+    """One of several equal cards is enough; and two cards that do nothing are a turn thrown away.
+
+    So every turn brings the game on: it shows a new card, or takes one from the table.
+    """
+    kinds = 0  # that stay marked, a bit each
+    skipped = 0
+    idle = 0
+    marked = 0
+    for place in range(CARDS):
+        if mask[place]:
+            kind = 1 << s.cards[place] + 1
+            if kinds & kind:
+                mask[place] = 0
+                skipped += 1
+            else:
+                kinds |= kind
+                marked += 1
+                idle += is_idle(s, place)
+    if idle < marked:
+        for place in range(CARDS):
+            if mask[place] and is_idle(s, place):
+                mask[place] = 0
+                skipped += 1
+    return skipped
+
+
+def is_idle(s: State, place: int) -> bool:
+    """Whether a card is known to change nothing in this turn."""
+    if s.phase == GOLD_RUSH or s.cards[place] == UNSEEN:
+        return False
+    if s.phase == SECOND_CARD:
+        return meeting(s.cards[s.open], s.cards[place]) == NOTHING
+    for other in range(CARDS):
+        if s.cards[other] == UNSEEN:
+            return False
+        if other != place and s.cards[other] >= 0:
+            if meeting(s.cards[place], s.cards[other]) != NOTHING:
+                return False
+    return True
+
+
 # --- memory ------------------------------------------------------------------------------------
 
 

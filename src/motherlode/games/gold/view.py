@@ -23,6 +23,9 @@ from motherlode.games.gold.state import (
 
 ENDINGS = {LAST_CARD: "last-card"}
 
+# What is seen for a moment, and then has to be remembered.
+FORGETS = ("uncover",)
+
 
 class Place(TypedDict):
     """Where a card lies or lay, on a table of 1000 by 1000."""

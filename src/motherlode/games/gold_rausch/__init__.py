@@ -19,8 +19,10 @@ GAME = Game(
     story=story.story,
     conserved=view.conserved,
     policy=strategy.policy,
+    skip=strategy.skip,
     forget=strategy.forget,
     shows=("flip", "uncover", "doubt", "draw"),
+    forgets=story.FORGETS,
     options=(
         Option("starter", "the seat that begins"),
         Option("neutral_swap", "who swaps for unassigned prospectors", ("active", "back")),

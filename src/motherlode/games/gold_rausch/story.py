@@ -33,6 +33,9 @@ from motherlode.games.gold_rausch.state import (
 )
 from motherlode.games.gold_rausch.view import card_at
 
+# What is seen for a moment, and then has to be remembered.
+FORGETS = ("look", "empty", "uncover", "fits", "swap", "peek", "doubt-empty")
+
 
 class RauschLine(Line, total=False):
     """What a line of the story may tell."""

@@ -199,6 +199,51 @@ def choose_victim(s: State, seat: int) -> int:
     return DECLINE if richest < 0 else DRAW + richest
 
 
+# --- what needs no thought ---------------------------------------------------------------------
+
+
+def skip(s: State, seat: int, mask: Cells) -> int:
+    """What is known to fail: empty river cards, equipment that does not fit.
+
+    And of the river cards that nobody has seen, all but one.
+    """
+    if s.phase == SEARCH:
+        return skip_misfits(s, mask)
+    if s.phase != TURN:
+        return 0
+    unseen = 0
+    other = mask[DOUBT]
+    for place in range(PLACES):
+        if mask[FLIP + place] and s.river[place] == UNSEEN:
+            unseen += 1
+        other += mask[AIM + place]
+    skipped = 0
+    kept = 0
+    for place in range(PLACES):
+        if mask[FLIP + place] and (unseen + other > 0):
+            if s.river[place] != UNSEEN or kept > 0:
+                mask[FLIP + place] = 0
+                skipped += 1
+            else:
+                kept = 1
+    return skipped
+
+
+def skip_misfits(s: State, mask: Cells) -> int:
+    """Equipment that cannot fit, unless none can."""
+    goal = s.river[s.target]
+    hopeful = 0
+    for place in range(EQUIPMENT):
+        if mask[UNCOVER + place] and chance_of_fit(s, place, goal) > 0:
+            hopeful += 1
+    skipped = 0
+    for place in range(EQUIPMENT):
+        if hopeful and mask[UNCOVER + place] and chance_of_fit(s, place, goal) == 0:
+            mask[UNCOVER + place] = 0
+            skipped += 1
+    return skipped
+
+
 # --- memory ------------------------------------------------------------------------------------
 
 

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.server.storage import schema
 from motherlode.server.storage.journal import Along
-from motherlode.server.storage.results import keep_result
+from motherlode.server.storage.results import Finished, keep_result
 from motherlode.table import entries
 from motherlode.table.table import Table
 
@@ -27,21 +26,44 @@ class Index:
     def follow(self, table: Table) -> None:
         """The database is as new as the table."""
         self._row = _row(table)
-        self._people = _people(table)
-        self._codes = _codes(table)
+        self._places = _places(table)
+        self._invitations = _invitations(table)
+
+    def opening(self, table: Table) -> Sequence[Along]:
+        """What is written along with a new table."""
+        row = {"id": self._id, "host": table.host, "created": table.created, **_row(table)}
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tables), row)
+            await self._write_codes(connection, _invitations(table))
+            await self._write_places(connection, _places(table))
+
+        return [write]
 
     def after(self, table: Table, entry: entries.Any) -> Sequence[Along]:
         """What to write along with an entry."""
-        row, along = _row(table), list[Along]()
+        along: list[Along] = []
+        row = _row(table)
         if self._is_news(row):
             self._row = row
             change = update(schema.tables).where(schema.tables.c.id == self._id).values(row)
             along.append(lambda connection: connection.execute(change))
         if not isinstance(entry, entries.Played):
-            along += self._seats(table)
+            along += self._after_people(table)
         elif table.status == "over":
-            along.append(lambda connection: keep_result(connection, self._id, table_after, entry))
-            table_after = _Finished.of(table)
+            finished = Finished.of(self._id, table)
+            along.append(lambda connection: keep_result(connection, finished))
+        return along
+
+    def _after_people(self, table: Table) -> list[Along]:
+        along: list[Along] = []
+        places, invitations = _places(table), _invitations(table)
+        if places != self._places:
+            self._places = places
+            along.append(lambda connection: self._write_places(connection, places))
+        if invitations != self._invitations:
+            self._invitations = invitations
+            along.append(lambda connection: self._write_codes(connection, invitations))
         return along
 
     def _is_news(self, row: dict[str, Any]) -> bool:
@@ -51,3 +73,41 @@ class Index:
         if (row["wake"] is None) != (old["wake"] is None):
             return True
         return bool(row["updated"] > old["updated"] + REFRESH)
+
+    async def _write_places(self, connection: AsyncConnection, people: dict[int, str]) -> None:
+        places = schema.places
+        await connection.execute(delete(places).where(places.c.table_id == self._id))
+        if people:
+            rows = [
+                {"table_id": self._id, "seat": seat, "person": person}
+                for seat, person in people.items()
+            ]
+            await connection.execute(insert(places), rows)
+
+    async def _write_codes(self, connection: AsyncConnection, invitations: list[str]) -> None:
+        codes = schema.codes
+        await connection.execute(delete(codes).where(codes.c.table_id == self._id))
+        rows = [
+            {"code": code, "table_id": self._id, "seat": seat}
+            for seat, code in enumerate([self._code, *invitations], start=-1)
+        ]
+        await connection.execute(insert(codes), rows)
+
+
+def _row(table: Table) -> dict[str, Any]:
+    return {
+        "game": table.plan.game,
+        "status": table.status,
+        "public": table.plan.public,
+        "open_seats": len(table.open_seats),
+        "updated": table.updated,
+        "wake": table.wakes(),
+    }
+
+
+def _places(table: Table) -> dict[int, str]:
+    return {seat: chair.person for seat, chair in enumerate(table.chairs) if chair.person}
+
+
+def _invitations(table: Table) -> list[str]:
+    return [chair.invitation for chair in table.chairs]

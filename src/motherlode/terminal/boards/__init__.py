@@ -14,9 +14,8 @@ from motherlode.engine.words import Words, package_of
 class Board(Protocol):
     """How a game's table looks in a terminal.
 
-    Four more names are optional. `moment(view, lines, words, names)` draws the table with what the
-    story has just told, such as two uncovered cards; it is shown for a moment. `FORGETS` names the
-    lines of the story that do not stay on the screen after that: remembering is the game. `PICKS`
+    Three more names are optional. `moment(view, lines, words, names)` draws the table with what the
+    story has just told, such as two uncovered cards; it is shown for a moment. `PICKS`
     is the verb of a game whose moves are all numbers on the drawn table (`flip 17`): the number
     alone will do, and the moves are not listed again. `run(session)` plays in place of the turns,
     for a game in which nobody waits for his turn.

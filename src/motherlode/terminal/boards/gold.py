@@ -12,7 +12,6 @@ from motherlode.games.gold.view import GoldView, OpenCard
 from motherlode.terminal.ink import BONE, CLAY, GOLD, MUTED, SEAT_SHAPES, seat_name
 
 # Remembering is the game: a card that was turned back is not named again.
-FORGETS = frozenset({"uncover"})
 # The numbers on the cards are the moves.
 PICKS = "flip"
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from motherlode.engine.words import Words
 from motherlode.games.gold_rausch.content import SIDES
-from motherlode.games.gold_rausch.story import RauschLine
+from motherlode.games.gold_rausch.story import FORGETS, RauschLine
 from motherlode.games.gold_rausch.view import Place, RauschView
 from motherlode.terminal.ink import BONE, GOLD, MUTED, SEAT_COLOURS, seat_name
 from motherlode.terminal.screen import ask_line, draw_screen
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 WATER = SEAT_COLOURS[0]
 _INSIDE = 12  # columns within a river card: four tools fit on three lines in every language
 _CARD = 10  # columns of an equipment card
-
-# What is seen for a moment, and then has to be remembered.
-FORGETS = frozenset({"look", "empty", "uncover", "fits", "swap", "peek", "doubt-empty"})
 
 # Cards that are shown though they lie face down: by place of the river, by (prospector, side).
 Shown = dict[int | tuple[int, str], str]

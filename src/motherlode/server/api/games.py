@@ -1,0 +1,106 @@
+"""What can be played, and its texts."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Annotated
+
+from litestar import Controller, get
+from litestar.params import Parameter
+from sqlalchemy import select
+
+from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.words import LANGUAGES, check_language, package_of, rules_of
+from motherlode.games import games, ours
+from motherlode.server.api.parts import AnyRequest, bad_request, doors_of
+from motherlode.server.messages import GameInfo, OptionInfo, RatingLine
+from motherlode.server.storage import schema
+from motherlode.table.plans import LEVELS
+
+AT_ONCE = {"go-for-gold", "wurf-und-weg"}
+
+Slug = Annotated[str, Parameter(max_length=40)]
+
+
+class GamesApi(Controller):
+    """Games, words, rules, ratings."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", sync_to_thread=False)
+    def all(self) -> list[GameInfo]:
+        """Every game on offer."""
+        return [game_info(slug) for slug in games()]
+
+    @get("/{slug:str}/words/{language:str}", sync_to_thread=False)
+    def words(self, slug: Slug, language: Slug) -> dict[str, dict[str, str]]:
+        """A game's texts, by section."""
+        try:
+            return words_of(slug, language)
+        except MotherlodeError as error:
+            raise bad_request(error) from error
+
+    @get("/{slug:str}/rules/{language:str}", media_type="text/markdown", sync_to_thread=False)
+    def rules(self, slug: Slug, language: Slug) -> str:
+        """The rules for players, as Markdown."""
+        try:
+            return rules_of(ours(slug), language)
+        except MotherlodeError as error:
+            raise bad_request(error) from error
+
+    @get("/{slug:str}/ratings")
+    async def ratings(self, request: AnyRequest, slug: Slug) -> list[RatingLine]:
+        """The best among people: by what they can do at least."""
+        try:
+            ours(slug)
+        except MotherlodeError as error:
+            raise bad_request(error) from error
+        rating, person = schema.ratings.c, schema.people.c
+        query = (
+            select(person.name, rating.mu, rating.sigma, rating.played)
+            .join_from(schema.ratings, schema.people, rating.who == person.id)
+            .where(rating.pool == "people", rating.game == slug)
+            .order_by((rating.mu - 3 * rating.sigma).desc())
+            .limit(50)
+        )
+        async with doors_of(request).house.engine.connect() as connection:
+            return [
+                RatingLine(name, round(mu, 2), round(sigma, 2), played)
+                for name, mu, sigma, played in await connection.execute(query)
+            ]
+
+
+@cache
+def game_info(slug: str) -> GameInfo:
+    """A game, as the start page shows it."""
+    game = ours(slug)
+    return GameInfo(
+        slug=slug,
+        name=game.name,
+        seats=list(game.seats),
+        options=[
+            OptionInfo(option.name, list(option.choices), option.default) for option in game.options
+        ],
+        levels=list(LEVELS),
+        forgets=list(game.forgets),
+        taglines={language: _tagline(slug, language) for language in LANGUAGES},
+        at_once=slug in AT_ONCE,
+        real_time=game.real_time,
+    )
+
+
+@cache
+def words_of(slug: str, language: str) -> dict[str, dict[str, str]]:
+    """The texts as the file has them."""
+    game = ours(slug)
+    check_language(language)
+    text = files(package_of(game)).joinpath(f"words.{language}.toml").read_text(encoding="utf-8")
+    texts: dict[str, dict[str, str]] = tomllib.loads(text)
+    return texts
+
+
+def _tagline(slug: str, language: str) -> str:
+    """The line in italics under the title of the rules."""
+    lines = rules_of(ours(slug), language).splitlines()
+    return next((line.strip("*") for line in lines if line.startswith("*")), "")

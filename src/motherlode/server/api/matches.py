@@ -1,0 +1,136 @@
+"""Matches that were played: records, replays, chance, the coach."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.params import Parameter
+from sqlalchemy import select, update
+
+from motherlode.engine.contract import CHANCE, SPECTATOR
+from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.match import Match
+from motherlode.engine.record import replay
+from motherlode.games import ours
+from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors_of
+from motherlode.server.messages import Chance, Frame, LookBack, Replay
+from motherlode.server.storage import schema
+
+Id = Annotated[str, Parameter(max_length=16)]
+From = Annotated[int, Parameter(query="from", ge=0, le=1_000_000)]
+FRAMES = 400  # in one answer
+
+
+class MatchesApi(Controller):
+    """Finished matches, and running ones as a spectator sees them."""
+
+    path = "/api/matches/{match_id:str}"
+    tags = ("matches",)
+
+    @get("/record")
+    async def record(self, request: AnyRequest, match_id: Id) -> Response[bytes]:
+        """The record with its fairness proof, once the match is over."""
+        text = await _record(request, match_id)
+        headers = {"content-disposition": f'attachment; filename="{match_id}.json"'}
+        return Response(text.encode(), media_type="application/json", headers=headers)
+
+    @get("/replay")
+    async def replay(self, request: AnyRequest, match_id: Id, since: From = 0) -> Replay:
+        """Step by step: everything once it is over; before, what spectators have seen."""
+        running = await _running(request, match_id)
+        match = running or _replayed(await _record(request, match_id))
+        frames = [frame for frame in _frames(match, since) if frame is not None]
+        end = since + FRAMES
+        return Replay(
+            game=match.game.slug,
+            seats=match.seats,
+            names=match.names,
+            options=match.options,
+            frames=frames,
+            next=end if end < match.number else None,
+            result=match.result,
+        )
+
+    @get("/chances")
+    async def chances(self, request: AnyRequest, match_id: Id) -> list[Chance]:
+        """What could have happened at every chance event, for checking the proof."""
+        match = _replayed(await _record(request, match_id))
+        found = []
+        for number, ((mover, event), before) in enumerate(
+            zip(match.history(), match.trail(), strict=False)
+        ):
+            if mover == CHANCE:
+                weights = [0] * len(match.game.outcomes)
+                match.game.plain.odds(before, weights)
+                found.append(Chance(number, weights, event))
+        return found
+
+    @get("/look-back")
+    async def look_back(self, request: AnyRequest, match_id: Id) -> LookBack:
+        """The coach on a finished match; thought over once, then kept."""
+        house = doors_of(request).house
+        column = schema.matches.c
+        async with house.engine.connect() as connection:
+            kept = await connection.scalar(select(column.look_back).where(column.id == match_id))
+        if kept is not None:
+            return msgspec.json.decode(kept, type=LookBack)
+        record = await _record(request, match_id)
+        try:
+            result = await house.bots.look_back(record)
+        except MotherlodeError as error:
+            raise bad_request(error) from error
+        text = msgspec.json.encode(result).decode()
+        async with house.engine.begin() as connection:
+            change = update(schema.matches).where(column.id == match_id)
+            await connection.execute(change.values(look_back=text))
+        return msgspec.json.decode(text, type=LookBack)
+
+
+async def _running(request: AnyRequest, id_: str) -> Match | None:
+    """A match that is being played in a room of this process or of another."""
+    house = doors_of(request).house
+    for room in house.rooms.values():
+        if room.table.match_id == id_ and room.table.match and not room.table.match.over:
+            await room.settled()
+            return room.table.match
+    return None
+
+
+async def _record(request: AnyRequest, id_: str) -> str:
+    column = schema.matches.c
+    async with doors_of(request).house.engine.connect() as connection:
+        text: str | None = await connection.scalar(select(column.record).where(column.id == id_))
+    if text is None:
+        raise ApiError(404, "match/unknown", "No finished match has this id.")
+    return text
+
+
+def _replayed(text: str) -> Match:
+    return replay(text, ours)
+
+
+def _frames(match: Match, since: int) -> list[Frame | None]:
+    """Of a running match, only what everyone has seen."""
+    trail = match.trail()
+    return [
+        _frame(match, trail, number) for number in range(since, min(since + FRAMES, match.number))
+    ]
+
+
+def _frame(match: Match, trail: list[Any], number: int) -> Frame | None:
+    mover, event = match.history()[number]
+    seen = match.over or match.saw(number, SPECTATOR)
+    after = trail[number + 1]
+    if not match.over:
+        if not seen and not match.story(SPECTATOR, number, number + 1):
+            return None
+        match.game.plain.hide(after, SPECTATOR)
+    notation = match.game.outcomes if mover == CHANCE else match.game.moves
+    return Frame(
+        number=number,
+        lines=match.story(SPECTATOR, number, number + 1),
+        view=match.game.view(after, SPECTATOR),
+        by=mover if seen else None,
+        move=notation.text(event) if seen else None,
+        time=match.times[number] if number < len(match.times) else None,
+    )

@@ -1,0 +1,40 @@
+"""What the controllers share."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import HTTPException
+
+from motherlode.engine.errors import MotherlodeError
+from motherlode.server.doors import Doors
+from motherlode.server.identity import Person
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class ApiError(HTTPException):
+    """An error with a slug and a status."""
+
+    def __init__(self, status: int, slug: str, message: str) -> None:
+        super().__init__(detail=message, status_code=status)
+        self.slug = slug
+
+
+def doors_of(request: AnyRequest) -> Doors:
+    """The way in."""
+    doors: Doors = request.app.state.doors
+    return doors
+
+
+async def somebody(request: AnyRequest) -> Person:
+    """Who is asking; nobody is refused."""
+    person = await doors_of(request).person(request)
+    if person is None:
+        raise ApiError(401, "person/unknown", "Say who you are first: POST /api/me.")
+    return person
+
+
+def bad_request(error: MotherlodeError) -> ApiError:
+    """Somebody's input was wrong."""
+    status = 404 if error.slug.endswith("/unknown") else 400
+    return ApiError(status, error.slug, error.message)

@@ -1,0 +1,138 @@
+"""Opening tables and finding them."""
+
+from typing import Annotated
+
+import segno
+from litestar import Controller, Response, get, post
+from litestar.params import Parameter
+from sqlalchemy import select
+
+from motherlode.engine.errors import MotherlodeError
+from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors_of, somebody
+from motherlode.server.messages import Found, SeatToken, TableInfo, TableLine
+from motherlode.server.room import Room
+from motherlode.server.storage import schema
+from motherlode.table.plans import TablePlan
+
+Id = Annotated[str, Parameter(max_length=16)]
+SHOWN = 50  # tables in a list
+
+
+class TablesApi(Controller):
+    """Tables, codes, QR codes, tokens for programs."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @post("/tables")
+    async def open(self, request: AnyRequest, data: TablePlan) -> TableInfo:
+        """Opens a table; whoever asks is its host."""
+        doors = doors_of(request)
+        person = await somebody(request)
+        if not doors.openings.take(doors.address(request)):
+            raise ApiError(429, "table/too-many", "That is a lot of tables: wait a little.")
+        try:
+            room = await doors.house.open_table(person.id, person.name, data)
+        except MotherlodeError as error:
+            raise bad_request(error) from error
+        return room.info(person.id)
+
+    @get("/tables")
+    async def public(self, request: AnyRequest) -> list[TableLine]:
+        """Public tables with an open seat."""
+        table = schema.tables.c
+        query = (
+            select(table.id)
+            .where(table.public, table.status == "lobby", table.open_seats > 0)
+            .order_by(table.updated.desc())
+            .limit(SHOWN)
+        )
+        return await _lines(request, query, None)
+
+    @get("/tables/mine")
+    async def mine(self, request: AnyRequest) -> list[TableLine]:
+        """Tables at which one has a seat."""
+        person = await doors_of(request).person(request)
+        if person is None:
+            return []
+        table, place = schema.tables.c, schema.places.c
+        query = (
+            select(table.id)
+            .where(table.id.in_(select(place.table_id).where(place.person == person.id)))
+            .order_by(table.updated.desc())
+            .limit(SHOWN)
+        )
+        return await _lines(request, query, person.id)
+
+    @get("/tables/{table_id:str}")
+    async def one(self, request: AnyRequest, table_id: Id) -> TableInfo:
+        """A table without its board."""
+        person = await doors_of(request).person(request)
+        room = await _room(request, table_id)
+        return room.info(person.id if person else None)
+
+    @get("/codes/{code:str}")
+    async def code(self, request: AnyRequest, code: Id) -> Found:
+        """Where a code leads."""
+        column = schema.codes.c
+        query = select(column.table_id, column.seat).where(column.code == code.upper())
+        async with doors_of(request).house.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            raise ApiError(404, "code/unknown", "No table has this code.")
+        return Found(row.table_id, row.seat)
+
+    @post("/tables/{table_id:str}/seats/{seat:int}/token")
+    async def token(self, request: AnyRequest, table_id: Id, seat: int) -> SeatToken:
+        """A token with which a program sits at an open seat; only the host can make one."""
+        doors = doors_of(request)
+        person = await somebody(request)
+        room = await _room(request, table_id)
+        if person.id != room.table.host:
+            raise ApiError(403, "table/not-host", "Only the host of the table can do this.")
+        if seat not in room.table.open_seats:
+            raise ApiError(409, "seat/taken", "This seat is not open.")
+        program = await doors.identity.new_guest(f"Program {seat + 1}")
+        await room.seat_program(program.id, program.name, seat)
+        return SeatToken(await doors.identity.new_token(program.id))
+
+    @get("/qr", sync_to_thread=False)
+    def qr(self, text: Annotated[str, Parameter(max_length=300, min_length=1)]) -> Response[bytes]:
+        """A QR code as SVG."""
+        try:
+            code = segno.make(text, error="m", micro=False)
+        except (segno.DataOverflowError, ValueError) as error:
+            raise ApiError(400, "qr/too-long", "That does not fit into a QR code.") from error
+        picture = code.svg_inline(scale=4, border=2, dark="#2b2622", light="#fffaf0", omitsize=True)
+        svg = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        return Response(svg.encode(), media_type="image/svg+xml")
+
+
+async def _room(request: AnyRequest, id_: str) -> Room:
+    try:
+        return await doors_of(request).house.room(id_)
+    except MotherlodeError as error:
+        raise bad_request(error) from error
+
+
+async def _lines(request: AnyRequest, query: object, person: str | None) -> list[TableLine]:
+    house = doors_of(request).house
+    async with house.engine.connect() as connection:
+        ids = list(await connection.scalars(query))  # type: ignore[call-overload]
+    lines = []
+    for id_ in ids:
+        room = await house.room(id_)
+        info, match = room.info(person), room.table.match
+        to_act = match.to_act if match else ()
+        lines.append(
+            TableLine(
+                id=id_,
+                code=room.code,
+                game=info.game,
+                status=info.status,
+                seats=info.seats,
+                updated=room.table.updated,
+                your_turn=any(seat.mine and seat.seat in to_act for seat in info.seats),
+            )
+        )
+    return lines

@@ -1,0 +1,85 @@
+"""The application: all doors in front of one house."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+
+from motherlode import __version__
+from motherlode.engine.errors import MotherlodeError
+from motherlode.server.api import CONTROLLERS
+from motherlode.server.api.parts import ApiError
+from motherlode.server.doors import Doors
+from motherlode.server.house import House
+from motherlode.server.identity import Identity
+from motherlode.server.messages import Problem
+from motherlode.server.pages import pages
+from motherlode.server.settings import Settings
+from motherlode.server.shield import shield
+from motherlode.server.socket import table_socket
+from motherlode.server.storage.database import connect, migrate
+
+log = logging.getLogger(__name__)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        engine = connect(settings.database_url)
+        await migrate(engine)
+        identity = Identity(engine)
+        await identity.open()
+        house = House(settings, engine)
+        app.state.doors = Doors(house, identity)
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[*CONTROLLERS, table_socket, pages()],
+        lifespan=[lifespan],
+        before_request=shield,
+        exception_handlers={
+            MotherlodeError: _wrong_input,
+            ValidationException: _not_as_described,
+            HTTPException: _http_problem,
+            Exception: _our_mistake,
+        },
+        openapi_config=OpenAPIConfig(title="Motherlode", version=__version__, path="/schema"),
+        response_cache_config=ResponseCacheConfig(),
+        request_max_body_size=64 * 1024,
+        logging_config=None,
+    )
+
+
+def _problem(status: int, slug: str, message: str) -> Response[Problem]:
+    return Response(Problem(slug, message), status_code=status, media_type="application/json")
+
+
+def _wrong_input(_: Request[Any, Any, Any], error: MotherlodeError) -> Response[Problem]:
+    return _problem(400, error.slug, error.message)
+
+
+def _not_as_described(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(str(part.get("message", part)) for part in extra if isinstance(part, dict))
+    return _problem(400, "request/invalid", details or error.detail)
+
+
+def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    slug = error.slug if isinstance(error, ApiError) else f"http/{error.status_code}"
+    return _problem(error.status_code, slug, error.detail)
+
+
+def _our_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _problem(500, "server/mistake", "Something went wrong here; it is in our log.")

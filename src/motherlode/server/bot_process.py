@@ -1,0 +1,90 @@
+"""The process in which bots and the coach think.
+
+Compiling a game holds Python's lock for seconds, and the server must answer within milliseconds:
+so bots live next door. Requests and answers are lines of JSON; the search releases the lock, so a
+few threads use all cores. When the server is gone, the input ends, and so does this process.
+"""
+
+import base64
+import os
+import secrets
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
+from typing import Any
+
+import msgspec
+
+from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.record import replay
+from motherlode.games import ours
+
+LANGUAGES = ("en", "de", "fr", "it")
+
+
+class Request(msgspec.Struct, omit_defaults=True):
+    """Something to think about."""
+
+    id: int
+    what: str  # choose, advise, look-back
+    game: str = ""
+    level: str = ""
+    seat: int = 0
+    known: str = ""  # the hidden record of the seat, base64
+    record: str = ""  # a finished match
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """What came of it."""
+
+    id: int
+    result: Any = None
+    slug: str | None = None
+    message: str = ""
+
+
+def think(request: Request) -> Any:
+    """The result of a request."""
+    if request.what == "look-back":
+        from motherlode.bots.coach import look_back
+
+        return look_back(replay(request.record, ours))
+    game = ours(request.game)
+    known = game.state.from_buffer_copy(base64.b64decode(request.known))
+    if request.what == "advise":
+        from motherlode.bots.coach import advise
+
+        return advise(game, known, request.seat)
+    from motherlode.bots.levels import make_bot, pause
+
+    bot = make_bot(game, request.level, secrets.randbits(48))
+    move = game.moves.text(bot.choose(known, request.seat))
+    return {"move": move, "pause": pause(game, request.level, known, request.seat, move)}
+
+
+def main() -> None:
+    """Answers until the input ends."""
+    out, lock = sys.stdout.buffer, Lock()
+    encode = msgspec.json.Encoder().encode
+
+    def work(request: Request) -> None:
+        try:
+            answer = Answer(request.id, think(request))
+        except MotherlodeError as error:
+            answer = Answer(request.id, None, error.slug, error.message)
+        except Exception as error:
+            answer = Answer(request.id, None, "bot/failed", f"{type(error).__name__}: {error}")
+        with lock:
+            out.write(encode(answer) + b"\n")
+            out.flush()
+
+    decode = msgspec.json.Decoder(Request).decode
+    with ThreadPoolExecutor(os.cpu_count() or 2) as pool:
+        for line in sys.stdin.buffer:
+            pool.submit(work, decode(line))
+        pool.shutdown(cancel_futures=True)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

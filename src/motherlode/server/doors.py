@@ -1,0 +1,52 @@
+"""What every door of the house needs: who comes, from where, and how often."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from motherlode.server.house import House
+from motherlode.server.identity import COOKIE, Identity, Person
+from motherlode.server.limits import Limits
+from motherlode.server.settings import Settings
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Doors:
+    """The house, and the way in."""
+
+    def __init__(self, house: House, identity: Identity) -> None:
+        self.house = house
+        self.identity = identity
+        self.settings: Settings = house.settings
+        per_second = self.settings.requests_per_minute / 60
+        self.requests = Limits(per_second, self.settings.requests_per_minute)
+        self.logins = Limits(1 / 6, 10)  # tries to sign in
+        self.openings = Limits(1 / 3, 30)  # new tables and new guests
+
+    def address(self, connection: Connection) -> str:
+        """Where a request comes from; a header is believed only behind a proxy of ours."""
+        if self.settings.proxy:
+            forwarded = connection.headers.get("x-forwarded-for", "")
+            if forwarded:
+                return forwarded.rpartition(",")[2].strip()
+        return connection.client.host if connection.client else "?"
+
+    def is_own_origin(self, connection: Connection) -> bool:
+        """Whether a browser was on our own page; programs send no origin."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return True
+        if self.settings.origin:
+            return origin == self.settings.origin.rstrip("/")
+        return urlsplit(origin).netloc == connection.headers.get("host")
+
+    async def person(self, connection: Connection) -> Person | None:
+        """Who is asking, by cookie or by token."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            id_ = await self.identity.person_of_token(token)
+        else:
+            id_ = self.identity.person_of(connection.cookies.get(COOKIE))
+        return await self.identity.find(id_) if id_ else None

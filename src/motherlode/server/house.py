@@ -1,0 +1,241 @@
+"""The house: all live tables of this process, and everything they share."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from motherlode.engine.errors import MotherlodeError
+from motherlode.server.bots import Bots
+from motherlode.server.bus import Bus, Here, Wrote
+from motherlode.server.metrics import Metrics
+from motherlode.server.room import Room
+from motherlode.server.settings import Settings
+from motherlode.server.storage import schema
+from motherlode.server.storage.journal import Journal, Write, is_away
+from motherlode.server.storage.tables import Index
+from motherlode.table import entries
+from motherlode.table.plans import TablePlan
+from motherlode.table.table import Table, check_plan, new_code
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(entries.Any).decode
+decode_opened = msgspec.json.Decoder(entries.Opened).decode
+
+IDLE = 60.0  # seconds after which an empty room is let go
+OVERDUE = 6.0  # seconds after which another process takes a table over
+LOOK = 2.0  # seconds between looks into the log, and half a second while the bus is broken
+PRESENCE = 10.0  # seconds between signs of life to other processes
+
+
+class House:
+    """What the server is made of, without its doors."""
+
+    def __init__(self, settings: Settings, engine: AsyncEngine) -> None:
+        self.settings = settings
+        self.engine = engine
+        self.journal = Journal(engine)
+        self.bots = Bots()
+        self.bus = Bus(self, settings.channels)
+        self.metrics = Metrics(self)
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- life ---
+
+    async def open(self) -> None:
+        """Begins to work."""
+        for work in (self.journal.run(), self.bus.publish(), self.bus.listen()):
+            self.spawn(work)
+        self.spawn(self._look_after())
+        if not self.bus.alone:
+            self.spawn(self._look_into_the_log())
+
+    async def close(self) -> None:
+        """Tells everyone, writes what is left, and ends."""
+        self.closing = True
+        for room in self.rooms.values():
+            room.driver.stop()
+            room.dismiss("server-stops", retry=2.0)
+        await asyncio.gather(
+            *(client.drain() for room in self.rooms.values() for client in room.clients)
+        )
+        try:
+            await asyncio.wait_for(self.journal.finish(), 10)
+        except TimeoutError:
+            log.error("the database took too long: unacknowledged moves are lost")
+        for task in list(self._tasks):
+            task.cancel()
+        await self.bots.close()
+        await self.engine.dispose()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """A task of the house; if it fails, the log says so."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task of the house failed", exc_info=error)
+
+    # --- rooms ---
+
+    async def open_table(self, person: str, name: str, plan: TablePlan) -> Room:
+        """A new table."""
+        check_plan(plan)
+        id_, code = new_code(10), new_code()
+        opened = entries.Opened(
+            time.time(), person, name, plan, [new_code() for _ in plan.seats], secrets.token_hex(32)
+        )
+        table = Table(opened)
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def settled(error: Exception | None) -> None:
+            if error is None:
+                written.set_result(None)
+            else:
+                written.set_exception(error)
+
+        along = Index(id_, code, table).opening(table)
+        self.journal.write(Write(id_, 0, [encode(opened).decode()], settled, along))
+        await written
+        room = self.rooms[id_] = Room(self, id_, code, table)
+        return room
+
+    async def room(self, id_: str) -> Room:
+        """A table by its id; loaded from its log if nobody is there."""
+        if id_ in self.rooms:
+            return self.rooms[id_]
+        if id_ not in self._loading:
+            self._loading[id_] = self.spawn(self._load(id_))
+        return await asyncio.shield(self._loading[id_])
+
+    async def _load(self, id_: str) -> Room:
+        try:
+            table = await self.read(id_)
+            room = Room(self, id_, await self._code(id_), table)
+            if self.bus.alone:
+                room.driver.is_ours = True
+                room.driver.drive()
+            self.rooms[id_] = room
+            return room
+        finally:
+            self._loading.pop(id_, None)
+
+    async def read(self, id_: str) -> Table:
+        """A table as its log says."""
+        bodies = await self.bodies_since(id_, 0)
+        if not bodies:
+            raise MotherlodeError("table/unknown", "There is no such table.")
+        began = time.perf_counter()
+        table = Table(decode_opened(bodies[0]))
+        for number, body in enumerate(bodies[1:]):
+            table.add(decode(body))
+            if number % 200 == 199:
+                await asyncio.sleep(0)  # a long match must not hold up the others
+        self.metrics.loaded(time.perf_counter() - began)
+        return table
+
+    async def bodies_since(self, id_: str, number: int) -> list[str]:
+        """The log from an entry on."""
+        columns = schema.entries.c
+        query = (
+            select(columns.body)
+            .where(columns.table_id == id_, columns.number >= number)
+            .order_by(columns.number)
+        )
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def _code(self, id_: str) -> str:
+        columns = schema.codes.c
+        query = select(columns.code).where(columns.table_id == id_, columns.seat == -1)
+        async with self.engine.connect() as connection:
+            return str(await connection.scalar(query))
+
+    # --- other processes ---
+
+    def heard(self, message: Wrote | Here) -> None:
+        """Another process has said something about a table."""
+        room = self.rooms.get(message.table)
+        if room is None:
+            return
+        if isinstance(message, Here):
+            room.heard_of(message.process, message.people)
+        else:
+            self.spawn(room.catch_up(message.first, message.bodies))
+
+    async def _look_into_the_log(self) -> None:
+        """What the bus did not bring is found here."""
+        columns = schema.entries.c
+        while True:
+            await asyncio.sleep(LOOK if self.bus.healthy else 0.5)
+            ids = [room.id for room in self.rooms.values() if room.clients]
+            try:
+                for some in (ids[at : at + 500] for at in range(0, len(ids), 500)):
+                    query = (
+                        select(columns.table_id, func.max(columns.number))
+                        .where(columns.table_id.in_(some))
+                        .group_by(columns.table_id)
+                    )
+                    async with self.engine.connect() as connection:
+                        newest = list(await connection.execute(query))
+                    for id_, number in newest:
+                        room = self.rooms.get(id_)
+                        if room is not None and number >= room.table.at:
+                            await room.catch_up(number, None)
+            except Exception as error:
+                if not is_away(error):
+                    raise
+
+    async def _look_after(self) -> None:
+        """Takes over what is overdue, lets go what is idle, tells who is here."""
+        told = 0.0
+        while True:
+            try:
+                await self._take_over()
+            except Exception as error:
+                if not is_away(error):
+                    raise
+            now = time.monotonic()
+            for room in list(self.rooms.values()):
+                if room.is_idle(now - IDLE):
+                    room.driver.stop()
+                    del self.rooms[room.id]
+            if now - told > PRESENCE:
+                told = now
+                for room in self.rooms.values():
+                    if room.clients:
+                        room.tell_presence()
+            await asyncio.sleep(1.0)
+
+    async def _take_over(self) -> None:
+        grace = 0.5 if self.bus.alone else OVERDUE
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.wake < time.time() - grace).limit(100)
+        async with self.engine.connect() as connection:
+            overdue = list(await connection.scalars(query))
+        for id_ in overdue:
+            room = self.rooms.get(id_)
+            if room is not None and room.driver.is_ours:
+                room.driver.drive()
+                continue
+            try:
+                room = await self.room(id_)
+            except MotherlodeError:
+                log.exception("table %s cannot be loaded", id_)
+                continue
+            room.driver.is_ours = True
+            room.driver.drive()

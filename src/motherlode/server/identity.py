@@ -1,0 +1,128 @@
+"""Who is asking: a signed cookie for people, a token for programs."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from motherlode.server.storage import schema
+
+COOKIE = "motherlode"
+AGE = 400 * 86400  # seconds: as long as browsers keep one
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody we know, if only as a guest."""
+
+    id: str
+    name: str
+    guest: bool = True
+
+
+class Identity:
+    """Makes and reads cookies and tokens."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._key = b""
+        self._known: dict[str, Person] = {}
+
+    async def open(self) -> None:
+        """Finds the key that signs cookies, or makes one: all processes share it."""
+        table = schema.secrets
+        query = select(table.c.value).where(table.c.name == "cookies")
+        async with self._engine.connect() as connection:
+            key = await connection.scalar(query)
+        if key is None:
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.execute(
+                        insert(table), {"name": "cookies", "value": secrets.token_hex(32)}
+                    )
+            except IntegrityError:
+                pass  # another process was faster
+            async with self._engine.connect() as connection:
+                key = await connection.scalar(query)
+        self._key = bytes.fromhex(str(key))
+
+    # --- cookies ---
+
+    def cookie(self, person: str) -> str:
+        """What the browser keeps: the person, the time, and our signature over both."""
+        return f"{person}.{int(time.time())}.{self._signature(person, int(time.time()))}"
+
+    def person_of(self, cookie: str | None) -> str | None:
+        """The person that a cookie names, if it is one of ours and not too old."""
+        parts = (cookie or "").split(".")
+        if len(parts) != 3 or not parts[1].isdecimal() or len(parts[1]) > 12:
+            return None
+        person, made, signature = parts[0], int(parts[1]), parts[2]
+        expected = self._signature(person, made)
+        if not hmac.compare_digest(signature.encode(), expected.encode()):
+            return None
+        return person if made > time.time() - AGE else None
+
+    def _signature(self, person: str, made: int) -> str:
+        digest = hmac.new(self._key, f"{person}.{made}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+    # --- people ---
+
+    async def new_guest(self, name: str) -> Person:
+        """Somebody new."""
+        id_ = secrets.token_hex(10)
+        row = {"id": id_, "name": name, "created": time.time()}
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(schema.people), row)
+        return Person(id_, name)
+
+    async def find(self, id_: str) -> Person | None:
+        """A person by id."""
+        if id_ in self._known:
+            return self._known[id_]
+        columns = schema.people.c
+        keys = schema.passkeys.c
+        query = select(columns.name, columns.login).where(columns.id == id_)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+            passkey = await connection.scalar(select(keys.id).where(keys.person == id_).limit(1))
+        if row is None:
+            return None
+        person = Person(id_, row.name, guest=row.login is None and passkey is None)
+        if len(self._known) > 10_000:
+            self._known.clear()
+        self._known[id_] = person
+        return person
+
+    def forget(self, id_: str) -> None:
+        """The database knows more than we do."""
+        self._known.pop(id_, None)
+
+    # --- tokens ---
+
+    async def new_token(self, person: str) -> str:
+        """A token that lets a program act for a person; only its digest is kept."""
+        token = secrets.token_urlsafe(24)
+        row = {"digest": _digest(token), "person": person, "created": time.time()}
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(schema.tokens), row)
+        return token
+
+    async def person_of_token(self, token: str) -> str | None:
+        """The person for whom a token speaks."""
+        columns = schema.tokens.c
+        query = select(columns.person).where(columns.digest == _digest(token))
+        async with self._engine.connect() as connection:
+            person: str | None = await connection.scalar(query)
+        return person
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

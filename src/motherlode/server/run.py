@@ -1,0 +1,75 @@
+"""Runs the server in this process until it is told to stop."""
+
+import asyncio
+import json
+import logging
+import signal
+import socket
+import sys
+import time
+
+from granian.constants import Interfaces
+from granian.server.embed import Server
+
+from motherlode.engine.errors import MotherlodeError
+from motherlode.server.app import make_app
+from motherlode.server.settings import Settings
+
+
+def serve(settings: Settings) -> None:
+    """Opens the doors."""
+    _set_up_log(settings)
+    _check_port(settings)
+    asyncio.run(_serve(settings))
+
+
+async def _serve(settings: Settings) -> None:
+    server = Server(
+        make_app(settings),
+        address=settings.host,
+        port=settings.port,
+        interface=Interfaces.ASGI,
+        websockets=True,
+        log_enabled=False,
+    )
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, server.stop)
+    await server.serve()
+
+
+def _check_port(settings: Settings) -> None:
+    """A clear word before anything is started."""
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            raise MotherlodeError(
+                "server/port",
+                f"{settings.host}:{settings.port} cannot be used: {error.strerror}. "
+                "Try another --port.",
+            ) from error
+
+
+class _Json(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _set_up_log(settings: Settings) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(_Json() if settings.log == "json" else plain)
+    level = logging.getLevelNamesMapping().get(settings.log_level.upper())
+    if level is None:
+        raise MotherlodeError("settings/log-level", f"No log level “{settings.log_level}”.")
+    logging.basicConfig(level=level, handlers=[handler], force=True)

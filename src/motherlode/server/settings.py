@@ -1,0 +1,89 @@
+"""How a server is set up: by options, by the environment, by a file; in this order."""
+
+import os
+import tomllib
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from motherlode.engine.errors import MotherlodeError, did_you_mean
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything an operator can choose."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = ""  # where the embedded database lies; the user's data folder if empty
+    database: str = ""  # sqlite:///… or postgresql://…; in `data` if empty
+    channels: str = "memory"  # memory, redis://… or postgresql://…
+    origin: str = ""  # the public address, as https://play.example.org; any of ours if empty
+    proxy: bool = False  # whether a proxy in front tells the client's address
+    moves_per_second: float = 40.0  # of one socket, on average
+    requests_per_minute: float = 240.0  # of one address
+    log: str = "text"  # or json
+    log_level: str = "info"
+    hasty: bool = False  # bots do not pause before they act
+
+    @property
+    def folder(self) -> Path:
+        """Where files of this server lie."""
+        if self.data:
+            return Path(self.data)
+        from platformdirs import user_data_path
+
+        return user_data_path("motherlode", appauthor=False)
+
+    @property
+    def database_url(self) -> str:
+        """The database that was chosen, or the embedded one."""
+        return self.database or f"sqlite:///{self.folder / 'motherlode.db'}"
+
+
+def settings_from(file: Path | None = None, **options: Any) -> Settings:
+    """Options first, then MOTHERLODE_… in the environment, then the file."""
+    values: dict[str, Any] = {}
+    kinds = {field.name: type(field.default) for field in fields(Settings)}
+    if file is not None:
+        values.update(_from_file(file, kinds))
+    for name, kind in kinds.items():
+        text = os.environ.get(f"MOTHERLODE_{name.upper()}")
+        if text is not None:
+            values[name] = _parsed(f"MOTHERLODE_{name.upper()}", text, kind)
+    values.update({name: value for name, value in options.items() if value is not None})
+    return Settings(**values)
+
+
+def _from_file(file: Path, kinds: dict[str, type]) -> dict[str, Any]:
+    try:
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise MotherlodeError("settings/unreadable", f"{file} cannot be read: {error}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise MotherlodeError("settings/not-toml", f"{file} is not TOML: {error}") from error
+    for name, value in found.items():
+        if name not in kinds:
+            hint = did_you_mean(name, kinds)
+            raise MotherlodeError("settings/unknown", f"{file}: no setting “{name}”. {hint}")
+        if not isinstance(value, kinds[name]) and not (
+            kinds[name] is float and isinstance(value, int)
+        ):
+            raise MotherlodeError(
+                "settings/kind", f"{file}: “{name}” must be of type {kinds[name].__name__}."
+            )
+    return found
+
+
+def _parsed(name: str, text: str, kind: type) -> Any:
+    if kind is bool:
+        if text.lower() in ("1", "true", "yes", "on"):
+            return True
+        if text.lower() in ("0", "false", "no", "off", ""):
+            return False
+    else:
+        try:
+            return kind(text)
+        except ValueError:
+            pass
+    raise MotherlodeError("settings/kind", f"{name} must be of type {kind.__name__}, not “{text}”.")

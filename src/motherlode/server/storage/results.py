@@ -1,0 +1,172 @@
+"""What remains of a finished match: its record, everyone's result, and the ratings.
+
+Ratings are OpenSkill's for several players, kept apart by game and by pool: among people only, and
+with bots at the table, where each level has a rating of its own.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from motherlode.server.messages import GameStatistics
+from motherlode.server.storage import schema
+from motherlode.table.table import Table
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A match that is over."""
+
+    id: str
+    table: str
+    game: str
+    ended: float
+    record: str
+    scores: list[int]
+    winners: list[int]
+    people: list[str | None]  # by seat
+    levels: list[str | None]
+
+    @classmethod
+    def of(cls, id_: str, table: Table) -> "Finished":
+        """The match that has just ended at a table."""
+        match = table.match
+        assert match is not None
+        assert match.result is not None
+        assert table.match_id is not None
+        return cls(
+            id=table.match_id,
+            table=id_,
+            game=table.plan.game,
+            ended=table.updated,
+            record=msgspec.json.encode(match.record()).decode(),
+            scores=match.result["scores"],
+            winners=match.result["winners"],
+            people=[chair.person for chair in table.chairs],
+            levels=[chair.level for chair in table.chairs],
+        )
+
+
+async def keep_result(connection: AsyncConnection, finished: Finished) -> None:
+    """Writes everything that a finished match leaves behind, in the transaction that ends it."""
+    await connection.execute(
+        insert(schema.matches),
+        {
+            "id": finished.id,
+            "table_id": finished.table,
+            "game": finished.game,
+            "ended": finished.ended,
+            "record": finished.record,
+        },
+    )
+    await connection.execute(
+        insert(schema.results),
+        [
+            {
+                "match_id": finished.id,
+                "seat": seat,
+                "person": person,
+                "game": finished.game,
+                "score": finished.scores[seat],
+                "won": (seat in finished.winners) / max(1, len(finished.winners)),
+                "ended": finished.ended,
+            }
+            for seat, person in enumerate(finished.people)
+        ],
+    )
+    await _rate(connection, finished)
+
+
+async def _rate(connection: AsyncConnection, finished: Finished) -> None:
+    """New ratings for all; several seats of one person say nothing about skill."""
+    who = [
+        f"bot:{level}" if level else str(person)
+        for person, level in zip(finished.people, finished.levels, strict=True)
+    ]
+    people = [name for name in who if not name.startswith("bot:")]
+    if not people or len(set(people)) < len(people) or len(who) < 2:
+        return
+    pool = "people" if len(people) == len(who) else "mixed"
+    found = await _ratings(connection, pool, finished.game, sorted(set(who)))
+    model = _model()
+    teams = [
+        [model.create_rating([*found[name]]) if name in found else model.rating()] for name in who
+    ]
+    ranks = [0.0 if seat in finished.winners else 1.0 for seat in range(len(who))]
+    ranks = [
+        rank if rank == 0 else 1.0 + sum(other > score for other in finished.scores)
+        for rank, score in zip(ranks, finished.scores, strict=True)
+    ]
+    rated = {name: team[0] for name, team in zip(who, model.rate(teams, ranks=ranks), strict=True)}
+    for name, rating in sorted(rated.items()):
+        await _keep_rating(connection, pool, finished.game, name, rating, name in found)
+
+
+async def _ratings(
+    connection: AsyncConnection, pool: str, game: str, who: list[str]
+) -> dict[str, tuple[float, float]]:
+    table = schema.ratings.c
+    query = (
+        select(table.who, table.mu, table.sigma)
+        .where(table.pool == pool, table.game == game, table.who.in_(who))
+        .order_by(table.who)
+        .with_for_update()
+    )
+    return {name: (mu, sigma) for name, mu, sigma in await connection.execute(query)}
+
+
+async def _keep_rating(
+    connection: AsyncConnection, pool: str, game: str, who: str, rating: Any, known: bool
+) -> None:
+    table = schema.ratings
+    values = {"mu": rating.mu, "sigma": rating.sigma}
+    if known:
+        same = (table.c.pool == pool, table.c.game == game, table.c.who == who)
+        await connection.execute(
+            update(table).where(*same).values(**values, played=table.c.played + 1)
+        )
+    else:
+        await connection.execute(
+            insert(table), {"pool": pool, "game": game, "who": who, "played": 1, **values}
+        )
+
+
+@cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce()
+
+
+async def statistics(engine: AsyncEngine, person: str) -> list[GameStatistics]:
+    """How a person has fared, game by game."""
+    table, ratings = schema.results.c, schema.ratings.c
+    async with engine.connect() as connection:
+        played = await connection.execute(
+            select(table.game, func.count(), func.sum(table.won), func.max(table.score))
+            .where(table.person == person)
+            .group_by(table.game)
+            .order_by(table.game)
+        )
+        rated = await connection.execute(
+            select(ratings.game, ratings.mu, ratings.sigma, ratings.played).where(
+                ratings.pool == "people", ratings.who == person
+            )
+        )
+        found = {game: rest for game, *rest in rated}
+        return [
+            GameStatistics(
+                game=game,
+                played=count,
+                won=round(won, 3),
+                best=best,
+                rating=round(found[game][0], 2) if game in found else None,
+                rating_error=round(found[game][1], 2) if game in found else None,
+                rated=found[game][2] if game in found else 0,
+            )
+            for game, count, won, best in played
+        ]
