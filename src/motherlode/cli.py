@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 app = typer.Typer(
     name="motherlode",
     help="Six gold games at one table: play them, check them, measure them.",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -42,6 +41,52 @@ def main() -> None:
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+@app.callback(invoke_without_command=True)
+def motherlode(context: typer.Context) -> None:
+    """Six gold games at one table; without a command, the server for browsers opens."""
+    if context.invoked_subcommand is None:
+        from motherlode.commands.serve import run
+
+        run()
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen at; 127.0.0.1 keeps others out.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen at.", min=1, max=65535)] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="Folder of the embedded database and of files.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = None,
+    channels: Annotated[
+        str | None,
+        typer.Option(help="Between several processes: redis://HOST or postgresql://…."),
+    ] = None,
+    origin: Annotated[
+        str | None, typer.Option(help="Public address behind a proxy: https://play.example.org.")
+    ] = None,
+    config: Annotated[Path | None, typer.Option(help="A TOML file with these settings.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="No QR code.")] = False,
+) -> None:
+    """Open the table for browsers: on this machine, in the room, or for everyone."""
+    from motherlode.commands.serve import run
+
+    run(
+        config,
+        quiet,
+        host=host,
+        port=port,
+        data=None if data is None else str(data),
+        database=database,
+        channels=channels,
+        origin=origin,
+    )
 
 
 @app.command("games")

@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -27,7 +27,7 @@ from motherlode.server.storage.database import connect, migrate
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, opened: Callable[[], object] = lambda: None) -> Litestar:
     """The server as an ASGI application."""
 
     @contextlib.asynccontextmanager
@@ -39,6 +39,7 @@ def make_app(settings: Settings) -> Litestar:
         house = House(settings, engine)
         app.state.doors = Doors(house, identity)
         await house.open()
+        opened()
         try:
             yield
         finally:

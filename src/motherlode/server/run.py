@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 import time
+from collections.abc import Callable
 
 from granian.constants import Interfaces
 from granian.server.embed import Server
@@ -16,16 +17,16 @@ from motherlode.server.app import make_app
 from motherlode.server.settings import Settings
 
 
-def serve(settings: Settings) -> None:
-    """Opens the doors."""
+def serve(settings: Settings, opened: Callable[[], object] = lambda: None) -> None:
+    """Opens the doors, and says so."""
     _set_up_log(settings)
     _check_port(settings)
-    asyncio.run(_serve(settings))
+    asyncio.run(_serve(settings, opened))
 
 
-async def _serve(settings: Settings) -> None:
+async def _serve(settings: Settings, opened: Callable[[], object]) -> None:
     server = Server(
-        make_app(settings),
+        make_app(settings, opened),
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,
@@ -73,3 +74,4 @@ def _set_up_log(settings: Settings) -> None:
     if level is None:
         raise MotherlodeError("settings/log-level", f"No log level “{settings.log_level}”.")
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(max(level, logging.WARNING))

@@ -13,7 +13,7 @@ from motherlode.engine.errors import MotherlodeError, did_you_mean
 class Settings:
     """Everything an operator can choose."""
 
-    host: str = "127.0.0.1"
+    host: str = "0.0.0.0"  # phones in the room shall reach it
     port: int = 8000
     data: str = ""  # where the embedded database lies; the user's data folder if empty
     database: str = ""  # sqlite:///… or postgresql://…; in `data` if empty
