@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: { input: gallery ? 'gallery.html' : 'index.html' },
     },
+    // While drawing: the pages from here, everything else from a running `motherlode`.
+    server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
     test: { include: ['src/**/*.test.ts'] },
   };
 });

@@ -5,6 +5,7 @@
 """
 
 import inspect
+import json
 import re
 import sys
 import types
@@ -14,6 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import (
+    Annotated,
     Any,
     Literal,
     NotRequired,
@@ -25,12 +27,17 @@ from typing import (
     is_typeddict,
 )
 
+import msgspec
+
 from motherlode.engine import view
 from motherlode.engine.words import package_of
 from motherlode.games import games, load
+from motherlode.server import messages
+from motherlode.table import plans
 
 GENERATED = Path(__file__).parents[1] / "src" / "generated"
 HEADER = "// Generated from the Python types by web/scripts/types.py. Do not edit.\n"
+UNIONS = ("Asked", "Said")
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
@@ -41,10 +48,11 @@ def written(hint: Any) -> str:
     if hint is Any or hint is object:
         return "unknown"
     origin, args = get_origin(hint), get_args(hint)
-    if origin in (Required, NotRequired):
+    if origin in (Required, NotRequired, Annotated):
         return written(args[0])
     if origin in (Union, types.UnionType):
-        return " | ".join(dict.fromkeys(written(arg) for arg in args))
+        told = [arg for arg in args if arg is not msgspec.UnsetType]
+        return " | ".join(dict.fromkeys(written(arg) for arg in told))
     if origin is Literal:
         return " | ".join(f'"{arg}"' if isinstance(arg, str) else str(arg) for arg in args)
     if origin in (list, Sequence) or (origin is tuple and args[-1:] == (...,)):
@@ -65,16 +73,58 @@ def remarks(cls: type) -> dict[str, str]:
     return dict(found)
 
 
+def interface(cls: Any, rows: list[str]) -> str:
+    """An interface with what is said about it."""
+    about = [f"/** {cls.__doc__.strip().splitlines()[0]} */"] if cls.__doc__ else []
+    return "\n".join([*about, f"export interface {cls.__name__} {{", *rows, "}\n"])
+
+
 def typed_dict(cls: Any) -> str:
     """A TypedDict as an interface, with the fields of its bases."""
     said = remarks(cls)
-    rows = [f"/** {(cls.__doc__ or '').strip().splitlines()[0]} */"] if cls.__doc__ else []
-    rows.append(f"export interface {cls.__name__} {{")
-    for name, hint in get_type_hints(cls).items():
-        mark = "" if name in cls.__required_keys__ else "?"
-        remark = f" // {said[name]}" if name in said else ""
-        rows.append(f"  {name}{mark}: {written(hint)};{remark}")
-    return "\n".join([*rows, "}\n"])
+    return interface(
+        cls,
+        [
+            row(name, hint, name in cls.__required_keys__, said)
+            for name, hint in get_type_hints(cls).items()
+        ],
+    )
+
+
+def row(name: str, hint: Any, required: bool, said: Mapping[str, str]) -> str:
+    """A field."""
+    remark = f" // {said[name]}" if name in said else ""
+    return f"  {name}{'' if required else '?'}: {written(hint)};{remark}"
+
+
+def struct(cls: Any) -> str:
+    """A message or a part of one; what has a default may be left out on the wire."""
+    config, said = cls.__struct_config__, remarks(cls)
+    tag = [f'  {config.tag_field}: "{config.tag}";'] if config.tag else []
+    hints = get_type_hints(cls, include_extras=True)
+    fields = msgspec.structs.fields(cls)
+    return interface(cls, tag + [row(f.name, hints[f.name], f.required, said) for f in fields])
+
+
+def structs(module: ModuleType) -> list[Any]:
+    """The messages that a module defines; a base that only lends its fields is none."""
+    return [
+        value
+        for value in vars(module).values()
+        if isinstance(value, type)
+        and issubclass(value, msgspec.Struct)
+        and value.__module__ == module.__name__
+        and not value.__subclasses__()
+    ]
+
+
+def of_messages() -> str:
+    """The protocol."""
+    parts = [struct(cls) for cls in structs(plans) + structs(messages)]
+    unions = [f"export type {name} = {written(getattr(messages, name))};" for name in UNIONS]
+    levels = f"export type Level = {written(plans.Level)};"
+    phrases = f"export const PHRASES = {json.dumps(get_args(messages.Phrase))} as const;"
+    return "\n".join([HEADER, *parts, *unions, levels, phrases, ""])
 
 
 def typed_dicts(module: ModuleType) -> list[Any]:
@@ -101,7 +151,8 @@ def of_game(slug: str) -> str:
 def all_files() -> dict[str, str]:
     """Every generated file by its name."""
     shared = "\n".join([HEADER, *(typed_dict(cls) for cls in typed_dicts(view))])
-    return {"view.ts": shared} | {f"{slug}.ts": of_game(slug) for slug in games()}
+    ours = {"view.ts": shared, "messages.ts": of_messages()}
+    return ours | {f"{slug}.ts": of_game(slug) for slug in games()}
 
 
 def stale() -> list[str]:

@@ -45,6 +45,8 @@ export interface BoardModule {
   default: Component<BoardProps<unknown>>;
   /** Which moves the board takes on its own surface; the frame shows the others as buttons. */
   onBoard?: (move: string) => boolean;
+  /** For how many milliseconds what these lines tell wants to be seen before the next event. */
+  hold?: (lines: Line[]) => number;
 }
 
 /** How a seat looks; shapes and initials tell what colours alone must not. */

@@ -1,0 +1,123 @@
+// Where everything lies, in CSS pixels, for any size of the board.
+
+import { stream } from '../../lib/things/nugget';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Layout {
+  wide: boolean;
+  players: Box[];
+  heap: Box;
+  tray: Box;
+  rail: Box;
+  slot: number; // the side of a die that lies aside
+  die: number; // the side of a die in the tray
+  bar: Box | null; // the buttons; nobody plays for whom there is none
+}
+
+const DICE = 7;
+const PAD = 10;
+
+export function layout(w: number, h: number, players: number, playing: boolean): Layout {
+  const wide = w >= 700 && w > h;
+  return wide ? wideLayout(w, h, players, playing) : tallLayout(w, h, players, playing);
+}
+
+function tallLayout(w: number, h: number, players: number, playing: boolean): Layout {
+  const inner = w - 2 * PAD;
+  const slot = Math.min(52, (inner - 84) / DICE);
+  const rowH = clamp(h * 0.16, 72, 130);
+  const heapH = clamp(h * 0.25, 96, 260);
+  const railH = slot + 20;
+  const barH = playing ? 56 : 0;
+  const bottom = h - PAD - barH;
+  const tray = { x: PAD, y: rowH + heapH + railH + 6, w: inner, h: 0 };
+  tray.h = bottom - tray.y - (playing ? 10 : 0);
+  return {
+    wide: false,
+    players: row({ x: PAD, y: 4, w: inner, h: rowH - 4 }, players),
+    heap: { x: PAD, y: rowH + 2, w: inner, h: heapH - 4 },
+    rail: { x: PAD, y: rowH + heapH, w: inner, h: railH },
+    tray,
+    slot,
+    die: dieSize(tray),
+    bar: playing ? { x: PAD, y: bottom, w: inner, h: barH } : null,
+  };
+}
+
+function wideLayout(w: number, h: number, players: number, playing: boolean): Layout {
+  const pad = 18;
+  const inner = w - 2 * pad;
+  const slot = clamp(h * 0.085, 48, 66);
+  const railH = slot + 26;
+  const ledge = slot * DICE + 150;
+  const top = clamp(h * 0.37, 150, 330);
+  const left = Math.round(inner * (players > 3 ? 0.4 : 0.46));
+  const tray = { x: pad, y: top + railH + 12, w: inner, h: h - top - railH - 12 - pad };
+  const rows = players > 3 ? 2 : 1;
+  const upper = rows === 1 ? players : Math.floor(players / 2);
+  const rowH = rows === 1 ? Math.min(top - 34, 210) : (top - 20) / 2;
+  const seats = { x: pad + left + 10, y: rows === 1 ? (top - rowH) / 2 : 6, w: inner - left - 10, h: rowH - 6 };
+  return {
+    wide: true,
+    players: [...row(seats, upper), ...row({ ...seats, y: seats.y + rowH }, players - upper)],
+    heap: { x: pad, y: 6, w: left, h: top - 14 },
+    rail: { x: pad, y: top, w: playing ? ledge : inner, h: railH },
+    tray,
+    slot,
+    die: dieSize(tray),
+    bar: playing ? { x: pad + ledge + 14, y: top + 6, w: inner - ledge - 14, h: railH - 12 } : null,
+  };
+}
+
+function row(box: Box, count: number): Box[] {
+  const w = Math.min(box.w / count, 230);
+  const x = box.x + (box.w - w * count) / 2;
+  return Array.from({ length: count }, (_, i) => ({ x: x + i * w + 3, y: box.y, w: w - 6, h: box.h }));
+}
+
+function dieSize(tray: Box): number {
+  return Math.floor(Math.min(((tray.w - 36) / 4) * 0.8, ((tray.h - 36) / 2) * 0.82, 124));
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  lean: number; // degrees
+}
+
+/** Dice as they came to rest: two rows, none quite straight, none touching another. */
+export function spot(tray: Box, die: number, order: number, of: number, roll: number): Spot {
+  const upper = of > 4 ? Math.ceil(of / 2) : of > 2 && tray.h > tray.w * 0.45 ? Math.ceil(of / 2) : of;
+  const top = order < upper;
+  const [index, count] = top ? [order, upper] : [order - upper, of - upper];
+  const rows = upper === of ? 1 : 2;
+  const pitch = Math.min((tray.w - 36) / Math.max(upper, 1), die * 1.75);
+  const lift = Math.min((tray.h - 36) / 2, die * 1.5);
+  const random = stream(roll * 31 + order * 7 + of);
+  const free = { x: (pitch - die) * 0.32, y: (rows === 1 ? die * 0.5 : lift - die) * 0.32 };
+  return {
+    x: tray.x + tray.w / 2 + (index - (count - 1) / 2) * pitch + (random() * 2 - 1) * free.x,
+    y: tray.y + tray.h / 2 + (rows === 1 ? 0 : top ? -lift / 2 : lift / 2) + (random() * 2 - 1) * free.y,
+    lean: (random() * 2 - 1) * 11,
+  };
+}
+
+export function slotAt(at: Layout, slot: number): Spot {
+  const pitch = at.slot + 1.5;
+  const random = stream(slot + 5);
+  return {
+    x: at.rail.x + 10 + pitch * (slot + 0.5),
+    y: at.rail.y + at.rail.h / 2,
+    lean: (random() * 2 - 1) * 2.5,
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}

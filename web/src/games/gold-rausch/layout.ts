@@ -1,0 +1,100 @@
+// Where everything lies, in pixels of the board.
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface CampLayout {
+  portrait: Box;
+  left: Box;
+  right: Box;
+  tag: Box;
+}
+
+export interface Layout {
+  w: number;
+  h: number;
+  water: Box; // the river from bank to bank
+  river: Box[]; // ten cards
+  stack: Box;
+  stackText: { x: number; y: number; anchor: 'start' | 'middle' };
+  camps: CampLayout[]; // by prospector
+}
+
+const GAP = 3;
+
+/** Two rows of five across the middle; two prospectors above, two below. */
+export function layoutOf(w: number, h: number, me: number): Layout {
+  const wide = w >= 700;
+  const bank = wide ? 22 : h < 540 ? 7 : 12; // of shore above and below the cards
+  const foot = wide ? 0 : 26; // a line for the stack
+  const across = wide ? Math.min(w - 330, 720) : w - 12;
+  const share = wide ? 0.44 : h < 540 ? 0.4 : 0.42;
+  const cardW = Math.min((across - 4 * GAP) / 5, ((h * share - GAP) / 2) * 0.74);
+  const cardH = Math.min((h * share - GAP) / 2, cardW * (wide ? 1.4 : 1.62));
+  const riverW = 5 * cardW + 4 * GAP;
+  const riverH = 2 * cardH + GAP;
+  const x0 = (w - riverW) / 2 + (wide ? cardW * 0.42 : 0);
+  const y0 = (h - riverH - foot) / 2;
+  const river = Array.from({ length: 10 }, (_, i) => ({
+    x: x0 + (i % 5) * (cardW + GAP),
+    y: y0 + Math.floor(i / 5) * (cardH + GAP),
+    w: cardW,
+    h: cardH,
+  }));
+  const water = { x: 0, y: y0 - bank, w, h: riverH + 2 * bank };
+  const stack = wide
+    ? { x: x0 - cardW * 1.42, y: y0 + riverH / 2 - cardH * 0.5, w: cardW * 0.94, h: cardH * 0.94 }
+    : { x: w / 2 - 62, y: water.y + water.h + 7, w: 26, h: 18 };
+  const stackText = wide
+    ? { x: stack.x + stack.w / 2, y: stack.y + stack.h + 24, anchor: 'middle' as const }
+    : { x: stack.x + 38, y: stack.y + 15, anchor: 'start' as const };
+  const top = { y: 0, h: water.y };
+  const low = { y: water.y + water.h + foot, h: h - water.y - water.h - foot };
+  const corners = [
+    { x: 0, ...low },
+    { x: 0, ...top },
+    { x: w / 2, ...top },
+    { x: w / 2, ...low },
+  ];
+  const camps = [0, 1, 2, 3].map((prospector) => {
+    const corner = corners[(prospector - Math.max(me, 0) + 4) % 4]!;
+    return campOf({ ...corner, w: w / 2 }, wide);
+  });
+  return { w, h, water, river, stack, stackText, camps };
+}
+
+/** A prospector before his two cards, and below him the tag with his name. */
+function campOf(ground: Box, wide: boolean): CampLayout {
+  const tagH = 28;
+  const rim = wide ? 14 : 6;
+  const body = Math.min(ground.h - tagH - rim - 12, wide ? 190 : 150);
+  const cardW = Math.min((ground.w - 2 * rim) * (wide ? 0.23 : 0.32), body / (wide ? 1.5 : 1.46));
+  const cardH = Math.min(body * 0.9, cardW * 1.42);
+  const figureH = body;
+  const figureW = figureH * 0.893;
+  const middle = ground.x + ground.w / 2;
+  const reach = figureW / 2 + cardW * (wide ? 0.44 : 0.2);
+  const spread = Math.min(ground.w / 2 - rim - cardW / 2, reach);
+  const top = ground.y + Math.max(rim, (ground.h - body - tagH - 4) / 2);
+  const base = top + body;
+  const card = (side: number) => ({
+    x: middle + side * spread - cardW / 2,
+    y: base - cardH - (wide ? 4 : 2),
+    w: cardW,
+    h: cardH,
+  });
+  return {
+    portrait: { x: middle - figureW / 2, y: base - figureH, w: figureW, h: figureH },
+    left: card(-1),
+    right: card(1),
+    tag: { x: ground.x + rim, y: base + 4, w: ground.w - 2 * rim, h: tagH },
+  };
+}
+
+export function contains(box: Box, x: number, y: number): boolean {
+  return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+}

@@ -1,0 +1,411 @@
+// Generated from the Python types by web/scripts/types.py. Do not edit.
+
+/** Who shall sit at a seat: somebody who is invited, the host, a bot, or one more here. */
+export interface SeatPlan {
+  kind: "open" | "me" | "here" | "bot";
+  level?: "greenhorn" | "prospector" | "veteran" | "legend" | null; // of a bot
+  name?: string | null; // of the person "here" on the host's device, or of a bot
+}
+
+/** Seconds to decide; at zero a bot of this level decides. 0 is no limit. */
+export interface ClockPlan {
+  decision?: number;
+  game?: number;
+  level?: "greenhorn" | "prospector" | "veteran" | "legend";
+}
+
+/** Several games in a row: everyone starts once and points add up, or the best of n games. */
+export interface SeriesPlan {
+  kind?: "single" | "everyone-starts" | "best-of";
+  games?: number; // n of the best of n
+}
+
+/** What somebody wants to play. */
+export interface TablePlan {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, string | number>;
+  public?: boolean; // open to everyone, and listed
+  clock?: ClockPlan;
+  series?: SeriesPlan;
+}
+
+/** A decision, made when the table stood at `at`. */
+export interface Play {
+  type: "play";
+  id: number;
+  seat: number;
+  move: string;
+  at: number;
+}
+
+/** Takes one's last decision back, as long as nothing lies behind it. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+  at: number;
+}
+
+/** Looks from another seat of this device from now on (behind the curtain), or as nobody. */
+export interface Look {
+  type: "look";
+  id: number;
+  seat: number;
+}
+
+/** Takes an open seat, or takes one's own seat back from a bot. */
+export interface Sit {
+  type: "sit";
+  id: number;
+  seat: number;
+  name?: string | null;
+}
+
+/** Gives a seat up before the start; during a match it stays one's own, and one is away. */
+export interface Stand {
+  type: "stand";
+  id: number;
+  seat: number;
+}
+
+/** The host decides who sits at a seat; during a match only a bot for somebody away. */
+export interface Assign {
+  type: "assign";
+  id: number;
+  seat: number;
+  plan: SeatPlan;
+}
+
+/** The host changes what is played, before the start. */
+export interface Change {
+  type: "change";
+  id: number;
+  plan: TablePlan;
+}
+
+/** Randomness of one's own, mixed into every die and card; once, before the start. */
+export interface Entropy {
+  type: "entropy";
+  id: number;
+  text: string;
+}
+
+/** The host begins the match, the next game of the series, or a rematch. */
+export interface Start {
+  type: "start";
+  id: number;
+}
+
+/** Says something: a quick phrase, which everyone reads in his language, or a text. */
+export interface Chat {
+  type: "chat";
+  id: number;
+  phrase?: "hello" | "good-luck" | "well-played" | "ouch" | "hurry" | "thanks" | "again" | "bye" | null;
+  text?: string | null;
+}
+
+/** Asks the coach what he thinks of a seat's choices. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+}
+
+/** Asks for the whole state again. */
+export interface Sync {
+  type: "sync";
+  id: number;
+}
+
+/** Asks whether anybody is there. */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** A seat, as everyone at the table sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  level?: string | null; // of the bot that plays here, also in somebody's place
+  mine?: boolean; // whether it belongs to this client
+  away?: boolean; // a person without a connection
+  secret?: boolean; // of one's own seat: it knows something that not everyone knows
+  thinking?: string | null; // of a bot: "compiling" while it is not ready yet
+  invitation?: string | null; // for the host: the code that leads to this open seat
+}
+
+/** What is left to each seat, in seconds; null where there is no limit. */
+export interface Clocks {
+  decision: (number | null)[];
+  game: (number | null)[];
+}
+
+/** How a series stands. */
+export interface SeriesInfo {
+  kind: string;
+  games: number; // how many there will be at most
+  played: number[][]; // the points of each finished game, by seat
+  standing: number[]; // points, or games won
+  winners?: number[] | null; // once it is over
+}
+
+/** A table without its board. */
+export interface TableInfo {
+  id: string;
+  code: string; // to join by hand
+  game: string;
+  options: Record<string, string | number>;
+  status: "lobby" | "playing" | "over";
+  seats: SeatInfo[];
+  public: boolean;
+  clock: ClockPlan;
+  series: SeriesInfo;
+  hosting?: boolean; // whether this client is the host
+  match?: string | null; // the match that is played or was played last
+  commitment?: string | null; // of that match, or of the one about to start
+  entropy?: string[]; // what players have added to it
+  spectators?: number;
+  created?: number;
+}
+
+/** The board as one seat sees it. */
+export interface State {
+  match: string;
+  number: number; // grows with every event that this seat notices
+  seat: number; // from where one looks; -1 for a spectator
+  view: unknown; // of the game, see generated/views.ts
+  legal: string[];
+  secret?: boolean; // whether this seat knows something that not everyone knows
+  undo?: boolean; // whether this seat may take its last decision back
+  clocks?: Clocks | null;
+  signal?: number | null; // where speed decides: seconds until the round may begin
+  result?: unknown; // reason, scores, winners
+}
+
+/** Something said at the table. */
+export interface Spoken {
+  name: string;
+  time: number;
+  seat?: number;
+  phrase?: string | null;
+  text?: string | null;
+}
+
+/** The first message on every socket, and the answer to `sync`: all there is. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  person: string;
+  at: number;
+  table: TableInfo;
+  state?: State | null;
+  story?: unknown[]; // every line so far, of the current match
+  chat?: Spoken[];
+  answers?: number | null;
+}
+
+/** Somebody decided, chance followed: the lines to tell and animate, and the board after it. */
+export interface Happened {
+  type: "event";
+  at: number; // the table's entry: what the next move is made for
+  by: number; // the seat; -1 when it was taken back
+  lines: unknown[];
+  state: State;
+  move?: string | null; // if this seat saw it
+  bot?: boolean; // decided by a bot or a clock
+  undone?: boolean; // a decision was taken back: the story follows anew with `story`
+  story?: unknown[];
+  answers?: number | null; // the id of the client's own message
+}
+
+/** Seats, options, series or status changed. */
+export interface Changed {
+  type: "table";
+  at: number;
+  table: TableInfo;
+  answers?: number | null;
+}
+
+/** Somebody said something. */
+export interface Heard {
+  type: "chat";
+  spoken: Spoken;
+  answers?: number | null;
+}
+
+/** What the coach thinks of one move. */
+export interface Choice {
+  move: string;
+  share: number; // the expected share of the win
+  error: number;
+}
+
+/** The coach's answer to `hint`. */
+export interface Advice {
+  type: "advice";
+  answers: number;
+  seat: number;
+  choices: Choice[];
+  best: string;
+  why: Record<string, string>; // a sentence in each language
+}
+
+/** Carried out; nothing else to show. */
+export interface Done {
+  type: "ok";
+  answers: number;
+  at: number;
+}
+
+/** Not carried out, and why; nothing has changed. */
+export interface Refused {
+  type: "error";
+  slug: string;
+  message: string;
+  at: number;
+  answers?: number | null;
+  why?: unknown; // the game's own reason, with its text in the game's words: {what, …}
+}
+
+/** The server stops or sends this client away; come back after so many seconds. */
+export interface Goodbye {
+  type: "goodbye";
+  reason: string;
+  retry?: number | null;
+}
+
+/** An option of a game. */
+export interface OptionInfo {
+  name: string;
+  choices: string[]; // empty where the value is a seat
+  default: string | number;
+}
+
+/** A game on offer. */
+export interface GameInfo {
+  slug: string;
+  name: string;
+  seats: number[];
+  options: OptionInfo[];
+  levels: string[];
+  forgets: string[]; // lines that are shown once and not kept in the story
+  taglines: Record<string, string>; // by language
+  at_once?: boolean; // several seats act at the same time
+  real_time?: boolean; // speed decides
+}
+
+/** Who is asking. */
+export interface Me {
+  person: string | null; // None until one has a cookie
+  name: string | null;
+  guest?: boolean;
+  passkeys?: number;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  code: string;
+  game: string;
+  status: string;
+  seats: SeatInfo[];
+  updated: number;
+  your_turn?: boolean;
+}
+
+/** How somebody has fared in one game. */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number; // a shared win counts its share
+  best?: number | null; // the most points in a match
+  rating?: number | null; // among people
+  rating_error?: number | null;
+  rated?: number;
+}
+
+/** One step of a replay: what happened, and the board after it. */
+export interface Frame {
+  number: number;
+  lines: unknown[];
+  view: unknown;
+  by?: number | null; // the seat, -1 for chance
+  move?: string | null;
+  time?: number | null;
+}
+
+/** A match, step by step. */
+export interface Replay {
+  game: string;
+  seats: number;
+  names: string[];
+  options: Record<string, string | number>;
+  frames: Frame[];
+  next?: number | null; // where to go on; None at the end
+  result?: unknown;
+}
+
+/** A chance event of a finished match: its number, what could happen, what did. */
+export interface Chance {
+  number: number;
+  weights: number[];
+  outcome: number;
+}
+
+/** An event that changed much. */
+export interface TurningPoint {
+  number: number;
+  mover: number; // -1 for chance
+  event: string;
+  seat: number; // whose expectation changed most
+  change: number;
+}
+
+/** The coach on a finished match. */
+export interface LookBack {
+  expected: number[][]; // everyone's share of the win before each event and at the end
+  luck: number[];
+  skill: number[];
+  turning_points: TurningPoint[];
+}
+
+/** Where a code leads. */
+export interface Found {
+  table: string;
+  seat: number; // -1: the table
+}
+
+/** For a program: it may act for its seat with this. */
+export interface SeatToken {
+  token: string;
+}
+
+/** Somebody in the list of the best. */
+export interface RatingLine {
+  name: string;
+  rating: number;
+  error: number;
+  played: number;
+}
+
+/** How the server is. */
+export interface Health {
+  version: string;
+  database: boolean;
+  channels: boolean;
+  closing: boolean;
+}
+
+/** An error over HTTP. */
+export interface Problem {
+  slug: string;
+  message: string;
+}
+
+export type Asked = Play | Undo | Look | Sit | Stand | Assign | Change | Entropy | Start | Chat | Hint | Sync | Ping;
+export type Said = Welcome | Happened | Changed | Heard | Advice | Done | Refused | Goodbye;
+export type Level = "greenhorn" | "prospector" | "veteran" | "legend";
+export const PHRASES = ["hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "again", "bye"] as const;

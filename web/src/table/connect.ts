@@ -1,0 +1,124 @@
+// The socket of a table: opens it, opens it again when it was lost, and matches answers to what
+// was asked.
+
+import type { Asked, Said } from '../generated/messages';
+import { REAL, type Clock } from './pace';
+
+export type Link = 'opening' | 'open' | 'lost' | 'ended';
+
+/** What a client says, before it has a number. */
+export type Asking = Asked extends infer A ? (A extends Asked ? Omit<A, 'id'> : never) : never;
+
+type Answer = Said & { answers?: number | null };
+
+export interface Listener {
+  said(message: Said): void;
+  link(link: Link, retryIn: number): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const SILENCE = 25_000; // then somebody is asked whether he is there
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private link: Link = 'opening';
+  private tries = 0;
+  private asked = 0;
+  private waiting = new Map<number, (answer: Answer | null) => void>();
+  private calledOff: (() => void) | null = null;
+  private watch: (() => void) | null = null;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private readonly clock: Clock = REAL,
+    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    this.connect();
+  }
+
+  /** Sends and waits for the answer; null if the connection was lost before it came. */
+  ask(asking: Asking): Promise<Answer | null> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const id = ++this.asked;
+    this.socket.send(JSON.stringify({ ...asking, id }));
+    return new Promise((resolve) => this.waiting.set(id, resolve));
+  }
+
+  /** Tries now, not when the wait is over. */
+  retry(): void {
+    if (this.link !== 'lost') return;
+    this.calledOff?.();
+    this.connect();
+  }
+
+  close(): void {
+    this.link = 'ended';
+    this.calledOff?.();
+    this.watch?.();
+    this.socket?.close();
+    this.giveUp();
+  }
+
+  private connect(): void {
+    this.calledOff = null;
+    const socket = this.open(this.address);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answer);
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private hear(said: Answer): void {
+    if (said.type === 'welcome' && this.link !== 'open') {
+      this.tries = 0;
+      this.turn('open', 0);
+    }
+    this.listen();
+    this.listener.said(said);
+    if (said.answers) {
+      this.waiting.get(said.answers)?.(said);
+      this.waiting.delete(said.answers);
+    }
+  }
+
+  private lost(code: number): void {
+    this.watch?.();
+    this.giveUp();
+    if (this.link === 'ended') return;
+    if (code >= 4000) {
+      this.turn('ended', 0); // the server does not want this client back
+      return;
+    }
+    // A little apart, so that a table does not come back all at once.
+    const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT) * (0.8 + 0.4 * Math.random());
+    this.turn('lost', wait);
+    this.calledOff = this.clock.after(wait, () => this.connect());
+  }
+
+  /** A connection may die without a word: after a silence one asks. */
+  private listen(): void {
+    this.watch?.();
+    this.watch = this.clock.after(SILENCE, () => {
+      void this.ask({ type: 'ping' });
+      this.watch = this.clock.after(SILENCE / 3, () => {
+        const dead = this.socket;
+        this.socket = null;
+        dead?.close();
+        this.lost(1006);
+      });
+    });
+  }
+
+  private giveUp(): void {
+    for (const resolve of this.waiting.values()) resolve(null);
+    this.waiting.clear();
+  }
+
+  private turn(link: Link, retryIn: number): void {
+    this.link = link;
+    this.listener.link(link, retryIn);
+  }
+}

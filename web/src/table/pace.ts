@@ -1,0 +1,60 @@
+// Messages one after the other, each with the time that its story needs. Whoever falls more than
+// three events behind jumps to now.
+
+export interface Clock {
+  after(ms: number, call: () => void): () => void; // returns what calls it off
+}
+
+export const REAL: Clock = {
+  after(ms, call) {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+const MOST_BEHIND = 3;
+
+export class Pace<M> {
+  private waiting: M[] = [];
+  private cancel: (() => void) | null = null;
+
+  /** `show` shows a message and returns for how many milliseconds it wants to be seen. */
+  constructor(
+    private readonly show: (message: M, jump: boolean) => number,
+    private readonly clock: Clock = REAL,
+  ) {}
+
+  add(message: M): void {
+    this.waiting.push(message);
+    if (!this.cancel) this.next();
+    else if (this.waiting.length > MOST_BEHIND) this.hurry();
+  }
+
+  /** Shows everything that waits at once: a tap skips. */
+  hurry(): void {
+    this.cancel?.();
+    this.cancel = null;
+    const all = this.waiting;
+    this.waiting = [];
+    all.forEach((message, at) => {
+      const hold = this.show(message, all.length > 1);
+      if (at === all.length - 1) this.hold(hold);
+    });
+  }
+
+  /** Forgets what waits: the whole state comes anew. */
+  clear(): void {
+    this.cancel?.();
+    this.cancel = null;
+    this.waiting = [];
+  }
+
+  private next(): void {
+    this.cancel = null;
+    while (this.waiting.length && !this.cancel) this.hold(this.show(this.waiting.shift()!, false));
+  }
+
+  private hold(ms: number): void {
+    if (ms > 0) this.cancel = this.clock.after(ms, () => this.next());
+  }
+}

@@ -1,0 +1,49 @@
+// What somebody wants to play, put together from few choices.
+
+import type { GameInfo, Level, SeatInfo, SeatPlan, TableInfo, TablePlan } from '../generated/messages';
+
+export type With = 'bots' | 'friends' | 'here';
+
+export interface Wish {
+  game: GameInfo;
+  players: number;
+  with: With;
+  level: Level;
+  names: string[]; // of those on this device, the first one's being one's own
+}
+
+/** The number of players that suits a first evening: three, or as near as the game allows. */
+export function usualPlayers(game: GameInfo): number {
+  return game.seats.includes(3) ? 3 : (game.seats.at(-1) ?? 2);
+}
+
+export function planOf(wish: Wish): TablePlan {
+  const seats = Array.from({ length: wish.players }, (_, seat): SeatPlan => {
+    if (seat === 0) return { kind: 'me' };
+    if (wish.with === 'friends') return { kind: 'open' };
+    if (wish.with === 'here') return { kind: 'here', name: wish.names[seat] || null };
+    return { kind: 'bot', level: wish.level };
+  });
+  return { game: wish.game.slug, seats };
+}
+
+/** The plan of a table that exists, with changes. */
+export function changed(info: TableInfo, change: Partial<TablePlan>): TablePlan {
+  const { kind, games } = info.series;
+  return {
+    game: info.game,
+    seats: info.seats.map(seatPlan),
+    options: info.options,
+    public: info.public,
+    clock: info.clock,
+    series: { kind: kind as NonNullable<TablePlan['series']>['kind'], games: kind === 'best-of' ? games : 1 },
+    ...change,
+  };
+}
+
+function seatPlan(seat: SeatInfo, at: number, all: SeatInfo[]): SeatPlan {
+  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level as Level };
+  if (!seat.mine) return { kind: 'open' };
+  const first = all.findIndex((one) => one.mine && one.kind === 'person') === at;
+  return first ? { kind: 'me' } : { kind: 'here', name: seat.name };
+}
