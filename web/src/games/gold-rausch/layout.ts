@@ -32,9 +32,9 @@ export function layoutOf(w: number, h: number, me: number): Layout {
   const bank = wide ? 22 : h < 540 ? 7 : 12; // of shore above and below the cards
   const foot = wide ? 0 : 26; // a line for the stack
   const across = wide ? Math.min(w - 330, 720) : w - 12;
-  const share = wide ? 0.44 : h < 540 ? 0.4 : 0.42;
+  const share = wide ? 0.44 : h < 540 ? 0.41 : 0.44;
   const cardW = Math.min((across - 4 * GAP) / 5, ((h * share - GAP) / 2) * 0.74);
-  const cardH = Math.min((h * share - GAP) / 2, cardW * (wide ? 1.4 : 1.62));
+  const cardH = Math.min((h * share - GAP) / 2, cardW * (wide ? 1.4 : 1.7));
   const riverW = 5 * cardW + 4 * GAP;
   const riverH = 2 * cardH + GAP;
   const x0 = (w - riverW) / 2 + (wide ? cardW * 0.42 : 0);
@@ -74,7 +74,7 @@ function campOf(ground: Box, wide: boolean): CampLayout {
   const body = Math.min(ground.h - tagH - rim - 12, wide ? 190 : 150);
   const cardW = Math.min((ground.w - 2 * rim) * (wide ? 0.23 : 0.32), body / (wide ? 1.5 : 1.46));
   const cardH = Math.min(body * 0.9, cardW * 1.42);
-  const figureH = body;
+  const figureH = wide ? body : Math.min(body, cardH * 1.16);
   const figureW = figureH * 0.893;
   const middle = ground.x + ground.w / 2;
   const reach = figureW / 2 + cardW * (wide ? 0.44 : 0.2);

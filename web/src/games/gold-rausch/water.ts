@@ -36,7 +36,7 @@ function course(x: number, y: number, w: number, rocks: Rock[]): number {
   const bend = Math.sin((x / w) * 6.3 + y / 90) * 5 + Math.sin((x / w) * 15 + y / 37) * 2.2;
   let at = y + bend;
   for (const rock of rocks) {
-    const across = at - rock.y || 0.1;
+    const across = y - rock.y || 0.1; // a line keeps to its side of the rock
     const along = (x - rock.x) / (rock.size * (x > rock.x ? 1.9 : 0.95)); // the wake is long
     const push = rock.size * 0.62 * Math.exp(-along * along) * Math.exp(-Math.abs(across) / (rock.size * 0.75));
     at += Math.sign(across) * push;
