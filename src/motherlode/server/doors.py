@@ -23,7 +23,8 @@ class Doors:
         per_second = self.settings.requests_per_minute / 60
         self.requests = Limits(per_second, self.settings.requests_per_minute)
         self.logins = Limits(1 / 6, 10)  # tries to sign in
-        self.openings = Limits(1 / 3, 30)  # new tables and new guests
+        per_second = self.settings.openings_per_minute / 60
+        self.openings = Limits(per_second, 1.5 * self.settings.openings_per_minute)
 
     def address(self, connection: Connection) -> str:
         """Where a request comes from; a header is believed only behind a proxy of ours."""

@@ -22,6 +22,7 @@ class Settings:
     proxy: bool = False  # whether a proxy in front tells the client's address
     moves_per_second: float = 40.0  # of one socket, on average
     requests_per_minute: float = 240.0  # of one address
+    openings_per_minute: float = 20.0  # new tables and new guests of one address
     log: str = "text"  # or json
     log_level: str = "info"
     hasty: bool = False  # bots do not pause before they act
