@@ -39,6 +39,14 @@ export function grain({ x, y, w, h }: Box, lines: number, seed: number): string 
   }).join('');
 }
 
+/** A closed curve through the middles between points. */
+export function rounded(points: [number, number][]): string {
+  const at = (i: number) => points[i % points.length]!;
+  const middle = (i: number) => `${n((at(i)[0] + at(i + 1)[0]) / 2)} ${n((at(i)[1] + at(i + 1)[1]) / 2)}`;
+  const curves = points.map((_, i) => `Q${n(at(i + 1)[0])} ${n(at(i + 1)[1])} ${middle(i + 1)}`);
+  return `M${middle(0)}${curves.join('')}Z`;
+}
+
 function n(value: number): string {
   return value.toFixed(1);
 }

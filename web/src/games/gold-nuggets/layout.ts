@@ -55,7 +55,7 @@ function wideLayout(w: number, h: number, players: number, playing: boolean): La
   const inner = w - 2 * pad;
   const slot = clamp(h * 0.085, 48, 66);
   const railH = slot + 26;
-  const ledge = slot * DICE + 150;
+  const ledge = slot * DICE + 124;
   const top = clamp(h * 0.37, 150, 330);
   const left = Math.round(inner * (players > 3 ? 0.4 : 0.46));
   const tray = { x: pad, y: top + railH + 12, w: inner, h: h - top - railH - 12 - pad };
