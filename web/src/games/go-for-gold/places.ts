@@ -40,7 +40,7 @@ export function placesIn(island: Island, width: number, height: number): Places 
   const down = south - north + 1.3 + COAST;
   let dx = width / across;
   let dy = height / down;
-  if (dy > dx * REGULAR * 1.16) dy = dx * REGULAR * 1.16;
+  if (dy > dx * REGULAR * 1.3) dy = dx * REGULAR * 1.3;
   if (dy < dx * REGULAR * 0.96) dx = dy / (REGULAR * 0.96);
   const left = (width - (east - west) * dx) / 2 - west * dx;
   const top = (height - (south - north) * dy) / 2 - north * dy;
