@@ -75,7 +75,7 @@ def state(table: Table, seat: int, now: float) -> say.State | None:
         view=match.view(seat),
         legal=match.legal(seat) if may_act and not match.over else [],
         secret=seat != SPECTATOR and has_secret(table, seat),
-        undo=may_act and match.may_take_back(seat),
+        undo=may_act and table.may_undo(seat),
         clocks=_clocks(table, match, seat, now) if table.clocks.running else None,
         signal=_seconds(table.signal, now),
         result=match.result,

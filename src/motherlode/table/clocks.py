@@ -12,6 +12,8 @@ class Clocks:
         self.plan = plan
         self.used = [0.0] * seats
         self._since: list[float | None] = [None] * seats
+        # Of each seat's decisions: since when it had thought, and what it had used before.
+        self._decided: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
 
     @property
     def running(self) -> bool:
@@ -21,11 +23,19 @@ class Clocks:
     def press(self, now: float, to_act: Collection[int], mover: int | None = None) -> None:
         """After every event: who acted starts afresh, who is newly to act begins to think."""
         for seat, since in enumerate(self._since):
+            if since is not None and seat == mover:
+                self._decided[seat].append((since, self.used[seat]))
             if since is not None and (seat == mover or seat not in to_act):
                 self.used[seat] += max(0.0, now - since)
                 self._since[seat] = None
             if seat in to_act and self._since[seat] is None:
                 self._since[seat] = now
+
+    def take_back(self, now: float, to_act: Collection[int], seat: int) -> None:
+        """A decision was taken back: its seat goes on thinking, and has gained no time."""
+        self.press(now, to_act)
+        if self._decided[seat]:
+            self._since[seat], self.used[seat] = self._decided[seat].pop()
 
     def hold(self, until: float) -> None:
         """Nobody's time runs before the signal."""

@@ -29,12 +29,20 @@ class Chair:
         return self.person is None and self.level is None
 
 
+def tidy(name: str, otherwise: str) -> str:
+    """A name as it can be shown and kept: printable, with single spaces, and not empty."""
+    return (
+        " ".join("".join(mark if mark.isprintable() else " " for mark in name).split()) or otherwise
+    )
+
+
 def chair(plan: SeatPlan, seat: int, invitation: str, host: str, host_name: str) -> Chair:
     """A seat as it was planned."""
     if plan.kind == "me":
         return Chair(invitation, host, host_name)
     if plan.kind == "here":
-        return Chair(invitation, host, plan.name or f"{host_name} {seat + 1}"[:24])
+        return Chair(invitation, host, tidy(plan.name or "", f"{host_name[:22]} {seat + 1}"))
     if plan.kind == "bot":
-        return Chair(invitation, None, plan.name or BOT_NAMES[seat], plan.level or "prospector")
+        name = tidy(plan.name or "", BOT_NAMES[seat])
+        return Chair(invitation, None, name, plan.level or "prospector")
     return Chair(invitation)

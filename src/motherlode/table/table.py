@@ -16,7 +16,7 @@ from motherlode.games import ours
 from motherlode.table import entries
 from motherlode.table.clocks import Clocks
 from motherlode.table.plans import SeatPlan, TablePlan
-from motherlode.table.seats import Chair, chair
+from motherlode.table.seats import Chair, chair, tidy
 from motherlode.table.standing import Standing
 
 SIGNAL = 3.0  # seconds to look up before a round in which the faster hand counts
@@ -77,7 +77,7 @@ class Table:
     @property
     def commitment(self) -> str:
         """Of the match that is played, or of the one that is about to start."""
-        source = self.match.source if self.match else None
+        source = self.match.source if self.match and not self.match.over else None
         return source.commitment if isinstance(source, Committed) else self._next().commitment
 
     @property
@@ -110,6 +110,13 @@ class Table:
             and (deadline := self.clocks.deadline(seat)) is not None
             and deadline <= now
         ]
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether whoever sits here may take his last decision back."""
+        match = self.match
+        if match is None or self.chairs[seat].level is not None:
+            return False
+        return match.number - 1 not in self._not_own and match.may_take_back(seat)
 
     def wakes(self) -> float | None:
         """When something has to happen here by itself; None while people think without a clock."""
@@ -181,9 +188,7 @@ class Table:
 
     def play(self, person: str, seat: int, move: str, at: int, now: float) -> entries.Any:
         """A person's decision, made when the table stood at `at`."""
-        self._check_mine(person, seat)
-        if self.chairs[seat].level is not None:
-            raise TableError("seat/bot-plays", "A bot plays in your place: sit down again first.")
+        self._check_plays(person, seat)
         self._check_fresh(seat, at)
         return self.decide(seat, move, now)
 
@@ -201,9 +206,12 @@ class Table:
 
     def undo(self, person: str, seat: int, at: int, now: float) -> entries.Any:
         """Takes one's last decision back."""
-        self._check_mine(person, seat)
+        self._check_plays(person, seat)
         self._check_fresh(seat, at)
-        self._running().check_take_back(seat)
+        match = self._running()
+        if match.number - 1 in self._not_own:
+            raise TableError("undo/not-yours", "This decision was made for you, and it stands.")
+        match.check_take_back(seat)
         return self.add(entries.Undone(now, seat))
 
     def say(
@@ -274,6 +282,7 @@ class Table:
         for guest, seat in zip(guests, self.open_seats, strict=False):
             self.chairs[seat].person, self.chairs[seat].name = guest.person, guest.name
         self._starter: int | None = None
+        self._not_own: set[int] = set()  # events that a bot or the clock decided
         self._acted = [0] * len(self.chairs)
         self.seen = [self.at] * (len(self.chairs) + 1)
         self.standing = Standing(plan.series, len(self.chairs))
@@ -296,6 +305,7 @@ class Table:
         self.seed = entry.next_seed
         self.entropy = {}
         self._starter = entry.starter
+        self._not_own = set()
         self._acted = [seen + 1 for seen in self.seen[:-1]]  # no move from before the start
         self.clocks = Clocks(self.plan.clock, len(self.chairs))
         self._keep_time(entry.time)
@@ -318,7 +328,8 @@ class Table:
         self._count(noticed)
         self.updated = entry.time
         self._acted[entry.seat] = self.seen[entry.seat]
-        self._press(entry.time, entry.seat)
+        if self.clocks.running:
+            self.clocks.take_back(entry.time, match.to_act, entry.seat)
 
     def _count(self, noticed: Collection[int] | None = None) -> None:
         """One more entry, for those who have noticed it."""
@@ -336,6 +347,8 @@ class Table:
         """What follows from a decision that the match has accepted."""
         assert self.match is not None
         self._count(self._noticed(before))
+        if entry.by != "person":
+            self._not_own.add(before)
         self.updated = entry.time
         self._acted[entry.seat] = self.seen[entry.seat]
         self._keep_time(entry.time)
@@ -375,6 +388,7 @@ class Table:
 
     def _free_name(self, name: str, seat: int) -> str:
         """Two people of one name are told apart."""
+        name = tidy(name, f"Guest {seat + 1}")
         taken = {place.name for other, place in enumerate(self.chairs) if other != seat}
         names = [name, *(f"{name[:22]} {count}" for count in range(2, 10))]
         return next(free for free in names if free not in taken)
@@ -392,6 +406,11 @@ class Table:
     def _check_mine(self, person: str, seat: int) -> None:
         if self._chair(seat).person != person:
             raise TableError("seat/not-yours", "This is not your seat.")
+
+    def _check_plays(self, person: str, seat: int) -> None:
+        self._check_mine(person, seat)
+        if self.chairs[seat].level is not None:
+            raise TableError("seat/bot-plays", "A bot plays in your place: sit down again first.")
 
     def _check_host(self, person: str) -> None:
         if person != self.host:

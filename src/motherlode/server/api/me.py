@@ -13,6 +13,7 @@ from motherlode.server.messages import GameStatistics, Me
 from motherlode.server.storage import schema
 from motherlode.server.storage.results import statistics
 from motherlode.table.plans import Form, Name
+from motherlode.table.seats import tidy
 
 GUESTS = ("Prospector", "Panner", "Digger", "Nugget", "Claimant", "Rockhound")
 
@@ -39,17 +40,18 @@ class MeApi(Controller):
         """A guest from now on, or somebody with a new name."""
         doors = doors_of(request)
         person = await doors.person(request)
+        name = tidy(data.name or "", "")
         if person is None:
             if not doors.openings.take(doors.address(request)):
                 raise ApiError(429, "person/too-many", "That is a lot of guests: wait a little.")
-            person = await doors.identity.new_guest(data.name or _guest_name())
-        elif data.name:
+            person = await doors.identity.new_guest(name or _guest_name())
+        elif name:
             people = schema.people
             async with doors.house.engine.begin() as connection:
                 change = update(people).where(people.c.id == person.id)
-                await connection.execute(change.values(name=data.name))
+                await connection.execute(change.values(name=name))
             doors.identity.forget(person.id)
-            person = Person(person.id, data.name, person.guest)
+            person = Person(person.id, name, person.guest)
         return signed_in(request, person, await described(request, person))
 
     @get("/statistics")

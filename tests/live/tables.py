@@ -1,0 +1,126 @@
+"""Tables without a server: opened by name, played at random, read back from their log."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from motherlode.table import entries
+from motherlode.table.plans import ClockPlan, SeatPlan, SeriesPlan, TablePlan
+from motherlode.table.table import Table
+
+HOST = "host"
+NOW = 1_000_000.0
+
+
+def plan(
+    game: str,
+    *kinds: str,
+    options: dict[str, str | int] | None = None,
+    clock: ClockPlan | None = None,
+    series: SeriesPlan | None = None,
+) -> TablePlan:
+    """What is to be played; a seat is `me`, `open`, `bot` or somebody's name here."""
+    words = ("me", "open", "bot")
+    seats = [
+        SeatPlan(kind) if kind in words else SeatPlan("here", name=kind)  # type: ignore[arg-type]
+        for kind in kinds
+    ]
+    return TablePlan(
+        game, seats, options or {}, clock=clock or ClockPlan(), series=series or SeriesPlan()
+    )
+
+
+def opened(game: str, *kinds: str, seed: int = 0, **more: Any) -> entries.Opened:
+    """The first entry of a table's log."""
+    wish = plan(game, *kinds, **more)
+    codes = [f"CODE{seat}" for seat in range(len(kinds))]
+    return entries.Opened(NOW, HOST, "Hana", wish, codes, f"{seed:064x}")
+
+
+class Kept:
+    """A table and its log."""
+
+    def __init__(self, game: str, *kinds: str, seed: int = 0, **more: Any) -> None:
+        first = opened(game, *kinds, seed=seed, **more)
+        self.table = Table(first)
+        self.log: list[entries.Any] = [first]
+        self.now = NOW
+
+    def do(self, command: str, *arguments: Any, after: float = 1.0) -> entries.Any:
+        """A command, some seconds after the last one."""
+        self.now += after
+        entry: entries.Any = getattr(self.table, command)(*arguments, self.now)
+        self.log.append(entry)
+        return entry
+
+    def start(self) -> "Kept":
+        """Everyone open sits down as `guest-N`, and the host begins."""
+        for seat in self.table.open_seats:
+            self.do("sit", f"guest-{seat}", seat, f"Guest {seat}")
+        self.do("start", HOST)
+        return self
+
+    def person(self, seat: int) -> str:
+        """To whom a seat belongs."""
+        person = self.table.chairs[seat].person
+        assert person is not None
+        return person
+
+    def play(self, seat: int, move: str, after: float = 1.0) -> entries.Any:
+        """A decision of whoever sits there, made now."""
+        return self.do("play", self.person(seat), seat, move, self.table.seen[seat], after=after)
+
+    def legal(self, seat: int) -> list[str]:
+        """What a seat may do."""
+        assert self.table.match is not None
+        return self.table.match.legal(seat)
+
+    def play_on(self, random: Random, decisions: int | None = None) -> int:
+        """At random, to the end or for some decisions; how many there were."""
+        made = 0
+        match = self.table.match
+        assert match is not None
+        while not match.over and (decisions is None or made < decisions):
+            signal = self.table.signal or 0.0
+            self.now = max(self.now, signal)
+            seat = random.choice(match.to_act)
+            move = random.choice(match.legal(seat))
+            if self.table.chairs[seat].level is None:
+                self.play(seat, move)
+            else:
+                self.now += 1.0
+                self.log.append(self.table.decide(seat, move, self.now, "bot"))
+            made += 1
+        return made
+
+    def loaded(self) -> Table:
+        """The table as its log makes it, by way of the bytes that are stored."""
+        return loaded(self.log)
+
+
+def loaded(log: list[entries.Any]) -> Table:
+    """A table out of a log that was written down and read again."""
+    bodies = [msgspec.json.encode(entry) for entry in log]
+    table = Table(msgspec.json.decode(bodies[0], type=entries.Opened))
+    for body in bodies[1:]:
+        table.add(msgspec.json.decode(body, type=entries.Any))
+    return table
+
+
+def contents(table: Table) -> dict[str, Any]:
+    """Everything that a table is, to be compared."""
+    match = table.match
+    plain = {
+        name: value
+        for name, value in vars(table).items()
+        if name not in ("match", "clocks", "standing", "game", "noticed")
+    }
+    return {
+        **plain,
+        "noticed": sorted(table.noticed),
+        "clocks": vars(table.clocks),
+        "standing": vars(table.standing),
+        "record": match.record() if match else None,
+        "state": bytes(match.state) if match else None,
+    }
