@@ -54,23 +54,26 @@ class Identity:
 
     # --- cookies ---
 
-    def cookie(self, person: str) -> str:
+    def cookie(self, person: str, purpose: str = "person") -> str:
         """What the browser keeps: the person, the time, and our signature over both."""
-        return f"{person}.{int(time.time())}.{self._signature(person, int(time.time()))}"
+        made = int(time.time())
+        return f"{person}.{made}.{self._signature(purpose, person, made)}"
 
-    def person_of(self, cookie: str | None) -> str | None:
-        """The person that a cookie names, if it is one of ours and not too old."""
+    def person_of(
+        self, cookie: str | None, age: float = AGE, purpose: str = "person"
+    ) -> str | None:
+        """What a cookie names, if it is one of ours and not too old."""
         parts = (cookie or "").split(".")
         if len(parts) != 3 or not parts[1].isdecimal() or len(parts[1]) > 12:
             return None
         person, made, signature = parts[0], int(parts[1]), parts[2]
-        expected = self._signature(person, made)
+        expected = self._signature(purpose, person, made)
         if not hmac.compare_digest(signature.encode(), expected.encode()):
             return None
-        return person if made > time.time() - AGE else None
+        return person if made > time.time() - age else None
 
-    def _signature(self, person: str, made: int) -> str:
-        digest = hmac.new(self._key, f"{person}.{made}".encode(), hashlib.sha256).digest()
+    def _signature(self, purpose: str, person: str, made: int) -> str:
+        digest = hmac.new(self._key, f"{purpose}.{person}.{made}".encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
     # --- people ---
