@@ -16,13 +16,13 @@ COMMANDS = {
 
 
 def extra(name: str) -> Any:
-    """A library, or an error that says how to get it."""
+    """A library or a part of it, or an error that says how to get it."""
+    library = name.partition(".")[0]
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
-        if error.name != name.partition(".")[0]:
-            raise
-        library = name.partition(".")[0]
+        if (error.name or "").partition(".")[0] != library:
+            raise  # the library is there, but something that it needs is not
         raise MotherlodeError(
             "lab/extra-missing",
             f"This part of the lab needs {library}, which is not installed: {COMMANDS[library]}",
