@@ -9,11 +9,15 @@ import numpy as np
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # type: ignore[attr-defined, unused-ignore]
 
-# A small batch is a small batch: no warning about an idle device.
+# A small batch is a small batch: no warning about an idle device. The variable is for a Numba that
+# has yet to read its settings, the setting for one that has.
 os.environ.setdefault("NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS", "0")
 
 from numba import cuda as _cuda
+from numba.core import config as _config
 
+settings: Any = _config
+settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0
 cuda: Any = _cuda
 
 
