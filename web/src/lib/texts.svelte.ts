@@ -7,7 +7,7 @@ import { settings, type Language } from './settings.svelte';
 type Own = typeof en;
 export type Key = { [S in keyof Own & string]: `${S}.${keyof Own[S] & string}` }[keyof Own & string];
 
-const others = import.meta.glob<Texts>('../locales/*.json', { import: 'default' });
+const others = import.meta.glob<Texts>(['../locales/*.json', '!../locales/en.json'], { import: 'default' });
 
 let say = $state.raw(new Say(en, [], 'en'));
 let spoken = $state<Language>('en');

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import type { Said, SeatInfo, TableInfo } from '../generated/messages';
+import { handing } from './curtain';
+import { Pace, type Clock } from './pace';
+import { changed, planOf, usualPlayers } from './plan';
+import { receive, type Board, type Table } from './receive';
+import { left, written } from './time';
+
+const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat: at, kind: 'person', name: `P${at}`, ...more });
+
+function info(seats: SeatInfo[]): TableInfo {
+  return {
+    id: 't', code: 'AB', game: 'gold', options: { layout: 'grid' }, status: 'playing', seats, public: false, clock: {},
+    series: { kind: 'single', games: 1, played: [], standing: [] },
+  };
+}
+
+function board(to_act: number[], from = 0, more: Partial<Board> = {}): Board {
+  return {
+    match: 'm', number: 3, seat: from, legal: [],
+    view: { seat: from, to_act, over: null, prompt: { what: 'first', seats: to_act } }, ...more,
+  };
+}
+
+function table(seats: SeatInfo[], now: Board): Table {
+  return { person: 'p', at: 1, info: info(seats), board: now, story: [], fresh: [], chat: [], advice: null };
+}
+
+const event = (lines: object[], more: object = {}): Said =>
+  ({ type: 'event', at: 2, by: 0, lines, state: board([0]), ...more }) as Said;
+
+test('an event adds its lines to the story and names them as fresh', () => {
+  const before = { ...table([seat(0)], board([0])), story: [{ what: 'uncover' }] };
+  const after = receive(before, event([{ what: 'find' }]))!;
+  expect(after.story).toEqual([{ what: 'uncover' }, { what: 'find' }]);
+  expect(after.fresh).toEqual([{ what: 'find' }]);
+});
+
+test('where memory is the game, what was shown once is not kept', () => {
+  const before = { ...table([seat(0)], board([0])), story: [{ what: 'uncover' }, { what: 'find' }] };
+  const after = receive(before, event([{ what: 'uncover', place: 4 }]), ['uncover'])!;
+  expect(after.story).toEqual([{ what: 'find' }, { what: 'uncover', place: 4 }]);
+});
+
+test('a decision taken back brings the story anew and animates nothing', () => {
+  const before = { ...table([seat(0)], board([0])), story: [{ what: 'a' }, { what: 'b' }] };
+  const after = receive(before, event([], { undone: true, story: [{ what: 'a' }] }))!;
+  expect(after.story).toEqual([{ what: 'a' }]);
+  expect(after.fresh).toEqual([]);
+});
+
+test('advice holds until the board changes', () => {
+  const advice = { type: 'advice', answers: 1, seat: 0, choices: [], best: 'roll', why: {} } as Said;
+  const advised = receive(table([seat(0)], board([0])), advice)!;
+  expect(advised.advice?.best).toBe('roll');
+  expect(receive(advised, event([]))!.advice).toBeNull();
+});
+
+test('nothing is handed over while the right person looks, or where only one sits here', () => {
+  expect(handing(table([seat(0, { mine: true }), seat(1, { mine: true })], board([0])))).toEqual({ kind: 'none' });
+  expect(handing(table([seat(0, { mine: true }), seat(1)], board([1])))).toEqual({ kind: 'none' });
+});
+
+test('the curtain comes where one of the two has a secret', () => {
+  const open = [seat(0, { mine: true }), seat(1, { mine: true })];
+  expect(handing(table(open, board([1])))).toEqual({ kind: 'look', seat: 1 });
+  const secret = [seat(0, { mine: true, secret: true }), seat(1, { mine: true })];
+  expect(handing(table(secret, board([1])))).toEqual({ kind: 'curtain', seat: 1 });
+});
+
+test('where all act at once, the device goes round the table', () => {
+  const all = [0, 1, 2].map((at) => seat(at, { mine: true, secret: true }));
+  expect(handing(table(all, board([0, 2], 1)))).toEqual({ kind: 'curtain', seat: 2 });
+  expect(handing(table(all, board([0], 2)))).toEqual({ kind: 'curtain', seat: 0 });
+});
+
+test('a bot in a person’s place is not handed the device', () => {
+  const seats = [seat(0, { mine: true, secret: true }), seat(1, { mine: true, kind: 'bot', secret: true })];
+  expect(handing(table(seats, board([1])))).toEqual({ kind: 'none' });
+});
+
+class Timer implements Clock {
+  private calls: (() => void)[] = [];
+  after(_: number, call: () => void) {
+    this.calls.push(call);
+    return () => (this.calls = this.calls.filter((one) => one !== call));
+  }
+  run() {
+    this.calls.splice(0).forEach((call) => call());
+  }
+}
+
+test('events are shown one after the other, each for its time', () => {
+  const timer = new Timer();
+  const shown: number[] = [];
+  const pace = new Pace<number>((message) => (shown.push(message), 100), timer);
+  [1, 2, 3].forEach((message) => pace.add(message));
+  expect(shown).toEqual([1]);
+  timer.run();
+  expect(shown).toEqual([1, 2]);
+  timer.run();
+  timer.run();
+  pace.add(4);
+  expect(shown).toEqual([1, 2, 3, 4]);
+});
+
+test('whoever falls more than three behind jumps to now', () => {
+  const jumps: [number, boolean][] = [];
+  const pace = new Pace<number>((message, jump) => (jumps.push([message, jump]), 100), new Timer());
+  [1, 2, 3, 4, 5].forEach((message) => pace.add(message));
+  expect(jumps).toEqual([[1, false], [2, true], [3, true], [4, true], [5, true]]);
+});
+
+test('a table that exists can be planned anew with one thing changed', () => {
+  const seats = [seat(0, { mine: true, name: 'Ada' }), seat(1, { mine: true, name: 'Bo' }), seat(2, { kind: 'bot', level: 'veteran' }), seat(3, { kind: 'open' })];
+  expect(changed(info(seats), { public: true })).toMatchObject({
+    game: 'gold', public: true, options: { layout: 'grid' },
+    seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }, { kind: 'bot', level: 'veteran' }, { kind: 'open' }],
+  });
+});
+
+test('a wish becomes a plan', () => {
+  const game = { slug: 'gold', name: 'GOLD', seats: [2, 3, 4], options: [], levels: [], forgets: [], taglines: {} };
+  expect(usualPlayers(game)).toBe(3);
+  expect(planOf({ game, players: 2, with: 'bots', level: 'legend', names: [] }).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'legend' }]);
+  expect(planOf({ game, players: 2, with: 'here', level: 'legend', names: ['', 'Bo'] }).seats[1]).toEqual({ kind: 'here', name: 'Bo' });
+});
+
+test('time is written as people read it', () => {
+  expect([9.2, 75, 3 * 3600, 3 * 86400].map(written)).toEqual(['0:10', '1:15', '3 h', '3 d']);
+  expect(left({ decision: [30, null], game: [20, null] }, 0, 5)).toBe(15);
+  expect(left({ decision: [30, null], game: [20, null] }, 1, 5)).toBeNull();
+});
