@@ -23,6 +23,7 @@ from motherlode.server.settings import Settings
 from motherlode.server.shield import shield
 from motherlode.server.socket import table_socket
 from motherlode.server.storage.database import connect, migrate
+from motherlode.server.storage.journal import is_away
 
 log = logging.getLogger(__name__)
 
@@ -82,5 +83,7 @@ def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 
 def _our_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    if is_away(error):
+        return _problem(503, "server/database-away", "The database does not answer. Try again.")
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _problem(500, "server/mistake", "Something went wrong here; it is in our log.")

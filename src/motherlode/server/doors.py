@@ -41,7 +41,10 @@ class Doors:
             return True
         if self.settings.origin:
             return origin == self.settings.origin.rstrip("/")
-        return urlsplit(origin).netloc == connection.headers.get("host")
+        try:
+            return urlsplit(origin).netloc == connection.headers.get("host")
+        except ValueError:
+            return False
 
     async def person(self, connection: Connection) -> Person | None:
         """Who is asking, by cookie or by token."""

@@ -59,6 +59,7 @@ class Driver:
         self.compiling.clear()
         if self._alarm is not None:
             self._alarm.cancel()
+            self._alarm = None
 
     def advise(self, client: Client, ask: say.Hint, match: Match) -> None:
         """Asks the coach; the answer comes when it comes."""

@@ -18,11 +18,11 @@ from motherlode.server.metrics import Metrics
 from motherlode.server.room import Room
 from motherlode.server.settings import Settings
 from motherlode.server.storage import schema
-from motherlode.server.storage.journal import Journal, Write, is_away
+from motherlode.server.storage.journal import Conflict, Journal, Write, is_away
 from motherlode.server.storage.tables import Index
 from motherlode.table import entries
 from motherlode.table.plans import TablePlan
-from motherlode.table.table import Table, check_plan, new_code
+from motherlode.table.table import Table, check_plan, is_code, new_code
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -95,6 +95,13 @@ class House:
     async def open_table(self, person: str, name: str, plan: TablePlan) -> Room:
         """A new table."""
         check_plan(plan)
+        while True:
+            try:
+                return await self._open_table(person, name, plan)
+            except Conflict:
+                continue  # a code that another table has
+
+    async def _open_table(self, person: str, name: str, plan: TablePlan) -> Room:
         id_, code = new_code(10), new_code()
         opened = entries.Opened(
             time.time(), person, name, plan, [new_code() for _ in plan.seats], secrets.token_hex(32)
@@ -118,8 +125,10 @@ class House:
         """A table by its id; loaded from its log if nobody is there."""
         if id_ in self.rooms:
             return self.rooms[id_]
+        if not is_code(id_):
+            raise MotherlodeError("table/unknown", "There is no such table.")
         if id_ not in self._loading:
-            self._loading[id_] = self.spawn(self._load(id_))
+            self._loading[id_] = asyncio.create_task(self._load(id_))
         return await asyncio.shield(self._loading[id_])
 
     async def _load(self, id_: str) -> Room:
@@ -198,7 +207,7 @@ class House:
                             await room.catch_up(number, None)
             except Exception as error:
                 if not is_away(error):
-                    raise
+                    log.exception("looking into the log failed")
 
     async def _look_after(self) -> None:
         """Takes over what is overdue, lets go what is idle, tells who is here."""
@@ -208,7 +217,7 @@ class House:
                 await self._take_over()
             except Exception as error:
                 if not is_away(error):
-                    raise
+                    log.exception("looking after the tables failed")
             now = time.monotonic()
             for room in list(self.rooms.values()):
                 if room.is_idle(now - IDLE):

@@ -66,6 +66,7 @@ class Room:
         self.idle_since = time.monotonic()
         self._pending: list[Pending] = []
         self._again: list[Pending] = []
+        self._table_is_news = False  # to be told when all is durable
         self._ready = asyncio.Event()
         self._ready.set()
         self._settled = asyncio.Event()
@@ -145,12 +146,7 @@ class Room:
                 case _:
                     self._carry_out(client, ask)
         except MotherlodeError as error:
-            why = (
-                render.why_not(self.table, ask.seat, ask.move)
-                if isinstance(ask, say.Play)
-                else None
-            )
-            client.send(self.refusal(client, error, ask.id, why))
+            client.send(self.refusal(client, error, ask.id, self._why(client, ask)))
 
     async def seat_program(self, person: str, name: str, seat: int) -> None:
         """A program gets a seat before it has a socket."""
@@ -158,6 +154,8 @@ class Room:
         entry = self.table.sit(person, seat, name, time.time())
         self._keep(Pending(entry, None, None), self._events())
         await self.settled()
+        if seat not in self.table.seats_of(person):  # somebody at another process was faster
+            raise MotherlodeError("seat/taken", "This seat is not open.")
 
     def _why(self, client: Client, ask: say.Asked) -> object:
         if isinstance(ask, say.Play) and ask.seat in self.table.seats_of(client.person):
@@ -236,6 +234,8 @@ class Room:
         self._tell(pending)
         if not self._pending and self._ready.is_set():
             self._settled.set()
+            if self._table_is_news:
+                self.tell_table()
         self.house.metrics.entry(pending.entry)
         self.house.bus.tell_wrote(self.id, pending.number, [pending.body])
         self.driver.is_ours = True
@@ -266,9 +266,11 @@ class Room:
     async def catch_up(self, first: int, bodies: list[str] | None) -> None:
         """Another process has added entries; they are durable."""
         await self.settled()
-        known = self.table.at
-        if bodies is None or first > known:
-            bodies, first = await self.house.bodies_since(self.id, known), known
+        if bodies is None or first > self.table.at:
+            first = self.table.at
+            bodies = await self.house.bodies_since(self.id, first)
+            await self.settled()
+        known = self.table.at  # it may have grown while we were reading
         for body in bodies[max(0, known - first) :]:
             before = self._events()
             entry = decode(body)
@@ -293,14 +295,27 @@ class Room:
         elif isinstance(entry, entries.Said):
             heard = say.Heard(render.spoken(entry))
             self._tell_all(pending, lambda client, id_: encode(_answering(heard, id_)))
-        elif isinstance(entry, entries.Started | entries.Changed):
-            for client in self.clients:
-                self._sit_back(client)
-            self._tell_all(pending, self.welcome)
+        elif self._pending:  # what came after it is not durable yet, and must not show
+            self.house.spawn(self._tell_later(pending))
         else:
-            for client in self.clients:
-                self._sit_back(client)
-            self._tell_all(pending, self._changed)
+            self._tell_anew(pending)
+
+    async def _tell_later(self, pending: Pending) -> None:
+        await self.settled()
+        self._tell_anew(pending)
+
+    def _tell_anew(self, pending: Pending) -> None:
+        """Seats have changed; who sees another board now, or may act or not, is told all of it."""
+        entry = pending.entry
+        seat = entry.seat if isinstance(entry, entries.Seated | entries.Assigned) else None
+        everyone = isinstance(entry, entries.Started | entries.Changed)
+        for client in self.clients:
+            before = client.seat
+            self._sit_back(client)
+            moved = self.table.match is not None and (client.seat != before or client.seat == seat)
+            message = self.welcome if everyone or moved else self._changed
+            asked = client is pending.client and pending.ask is not None
+            client.send(message(client, pending.ask.id if asked and pending.ask else None))
 
     def _tell_boards(self, pending: Pending) -> None:
         asker = pending.client
@@ -320,6 +335,9 @@ class Room:
 
     def tell_table(self) -> None:
         """Seats or presence have changed."""
+        self._table_is_news = not self._settled.is_set()
+        if self._table_is_news:
+            return
         for client in self.clients:
             client.send(self._changed(client, None))
 
@@ -341,7 +359,7 @@ class Room:
             say.Welcome(
                 protocol=say.PROTOCOL,
                 person=client.person,
-                at=self.table.seen[client.seat],
+                at=self._at(client),
                 table=self.info(client.person),
                 state=render.state(self.table, client.seat, time.time()),
                 story=render.told(match, client.seat) if match else [],
@@ -368,15 +386,18 @@ class Room:
         self, client: Client, error: MotherlodeError, id_: int | None, why: object = None
     ) -> bytes:
         """Why something was not done."""
-        at = self.table.seen[client.seat]
-        return encode(say.Refused(error.slug, error.message, at, id_, why))
+        return encode(say.Refused(error.slug, error.message, self._at(client), id_, why))
 
     def _changed(self, client: Client, answers: int | None) -> bytes:
-        at = self.table.seen[client.seat]
-        return encode(say.Changed(at, self.info(client.person), answers))
+        return encode(say.Changed(self._at(client), self.info(client.person), answers))
 
     def _done(self, client: Client, id_: int) -> bytes:
-        return encode(say.Done(id_, self.table.seen[client.seat]))
+        return encode(say.Done(id_, self._at(client)))
+
+    def _at(self, client: Client) -> int:
+        """Where the table stands for a client; its seat may be gone, with the news on their way."""
+        is_there = client.seat < len(self.table.chairs)
+        return self.table.seen[client.seat if is_there else SPECTATOR]
 
     def _events(self) -> int:
         return self.table.match.number if self.table.match else 0

@@ -13,10 +13,11 @@ from motherlode.server.client import Client
 from motherlode.server.doors import Doors
 from motherlode.server.limits import Bucket
 from motherlode.server.room import Room
+from motherlode.server.storage.journal import is_away
 
 LONGEST = 4096  # bytes of a message
 STRIKES = 20  # messages in a row that nobody can read, before the socket is closed
-BAD_MESSAGE, BAD_ORIGIN, NOBODY, TOO_MUCH, NO_TABLE = 4400, 4403, 4401, 4429, 4404
+BAD_MESSAGE, BAD_ORIGIN, NOBODY, TOO_MUCH, NO_TABLE, LATER = 4400, 4403, 4401, 4429, 4404, 4503
 
 decode = msgspec.json.Decoder(say.Asked).decode
 encode = msgspec.json.Encoder().encode
@@ -29,23 +30,33 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     await socket.accept()
     if not doors.is_own_origin(socket):
         return await _refuse(socket, BAD_ORIGIN, "origin/foreign", "Come through our own page.")
-    person = await doors.person(socket)
-    if person is None:
-        return await _refuse(socket, NOBODY, "person/unknown", "Say who you are first.")
     try:
+        person = await doors.person(socket)
+        if person is None:
+            return await _refuse(socket, NOBODY, "person/unknown", "Say who you are first.")
         room = await doors.house.room(table_id)
     except MotherlodeError as error:
         return await _refuse(socket, NO_TABLE, error.slug, error.message)
+    except Exception as error:
+        if not is_away(error):
+            raise
+        return await _refuse(
+            socket, LATER, "server/database-away", "The database does not answer. Try again."
+        )
     client = Client(person.id, person.name, lambda data: socket.send_text(data.decode()))
     pump = asyncio.create_task(client.pump())
-    listen = asyncio.create_task(_listen(socket, client, room, doors))
     gone = asyncio.create_task(client.closed.wait())
+    tasks: list[asyncio.Task[Any]] = [pump, gone]
     try:
-        await room.enter(client)
+        await room.enter(client)  # first: who says something is answered after the welcome
+        listen = asyncio.create_task(_listen(socket, client, room, doors))
+        tasks.append(listen)
         await asyncio.wait({listen, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if listen.done():
+            listen.result()
     finally:
         room.leave(client)
-        for task in (pump, listen, gone):
+        for task in tasks:
             task.cancel()
     return None
 

@@ -33,6 +33,11 @@ def new_code(length: int = 6) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
+def is_code(text: str) -> bool:
+    """Whether a text may be a code at all."""
+    return 0 < len(text) <= 16 and all(mark in ALPHABET for mark in text)
+
+
 def check_plan(plan: TablePlan) -> None:
     """Refuses what cannot be played."""
     game = ours(plan.game)

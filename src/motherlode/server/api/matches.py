@@ -39,7 +39,8 @@ class MatchesApi(Controller):
         """Step by step: everything once it is over; before, what spectators have seen."""
         running = await _running(request, match_id)
         match = running or _replayed(await _record(request, match_id))
-        frames = [frame for frame in _frames(match, since) if frame is not None]
+        shown = _shown(match)
+        frames = _frames(match, shown, since)
         end = since + FRAMES
         return Replay(
             game=match.game.slug,
@@ -47,7 +48,7 @@ class MatchesApi(Controller):
             names=match.names,
             options=match.options,
             frames=frames,
-            next=end if end < match.number else None,
+            next=end if end < len(shown) else None,
             result=match.result,
         )
 
@@ -109,25 +110,38 @@ def _replayed(text: str) -> Match:
     return replay(text, ours)
 
 
-def _frames(match: Match, since: int) -> list[Frame | None]:
-    """Of a running match, only what everyone has seen."""
-    trail = match.trail()
+def _shown(match: Match) -> list[int]:
+    """The events of a replay; of a running match those of which spectators have seen something.
+
+    A replay numbers them anew, so that nobody can count what happened in secret.
+    """
+    if match.over:
+        return list(range(match.number))
     return [
-        _frame(match, trail, number) for number in range(since, min(since + FRAMES, match.number))
+        number
+        for number in range(match.number)
+        if match.saw(number, SPECTATOR) or match.story(SPECTATOR, number, number + 1)
     ]
 
 
-def _frame(match: Match, trail: list[Any], number: int) -> Frame | None:
+def _frames(match: Match, shown: list[int], since: int) -> list[Frame]:
+    trail = match.trail()
+    return [
+        _frame(match, trail, number, place)
+        for place, number in enumerate(shown[since : since + FRAMES], since)
+    ]
+
+
+def _frame(match: Match, trail: list[Any], number: int, place: int) -> Frame:
+    """One step; once the match is over nothing is hidden."""
     mover, event = match.history()[number]
     seen = match.over or match.saw(number, SPECTATOR)
     after = trail[number + 1]
     if not match.over:
-        if not seen and not match.story(SPECTATOR, number, number + 1):
-            return None
         match.game.plain.hide(after, SPECTATOR)
     notation = match.game.outcomes if mover == CHANCE else match.game.moves
     return Frame(
-        number=number,
+        number=place,
         lines=match.story(SPECTATOR, number, number + 1),
         view=match.game.view(after, SPECTATOR),
         by=mover if seen else None,

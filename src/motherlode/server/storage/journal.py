@@ -22,6 +22,9 @@ log = logging.getLogger(__name__)
 MOST = 512  # writes in a transaction
 PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0)  # before trying again, while the database is away
 
+# PostgreSQL's codes: connection lost, deadlock, no resources, stopped or starting up.
+AWAY = ("08", "40", "53", "57")
+
 Along = Callable[[AsyncConnection], Awaitable[object]]
 
 
@@ -85,16 +88,15 @@ class Journal:
             await self._patiently(batch)
         except IntegrityError:
             await self._settle_one_by_one(batch)
-        except Exception as error:
+        except Exception:
             log.exception("a transaction failed")
-            for write in batch:
-                self._fail(write, error)
+            await self._settle_one_by_one(batch)
         else:
             for write in batch:
                 write.settled(None)
 
     async def _settle_one_by_one(self, batch: list[Write]) -> None:
-        """Somebody's entry was there already: find whose."""
+        """Something was wrong with a write, mostly that its entry was there already: find whose."""
         lost: set[str] = set()
         for write in batch:
             error: Exception | None = None
@@ -175,4 +177,6 @@ def is_away(error: Exception) -> bool:
         return True
     if isinstance(error, OSError | TimeoutError | InterfaceError | OperationalError):
         return True
+    if isinstance(error, DBAPIError):
+        return str(getattr(error.orig, "sqlstate", None)).startswith(AWAY)
     return type(error).__module__.startswith("asyncpg")

@@ -72,6 +72,8 @@ class Index:
             return True
         if (row["wake"] is None) != (old["wake"] is None):
             return True
+        if row["wake"] is not None and row["wake"] < old["wake"] - REFRESH:
+            return True  # whoever takes over must not wait for a clock when a bot is due
         return bool(row["updated"] > old["updated"] + REFRESH)
 
     async def _write_places(self, connection: AsyncConnection, people: dict[int, str]) -> None:
