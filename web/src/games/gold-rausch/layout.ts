@@ -30,7 +30,7 @@ const GAP = 3;
 export function layoutOf(w: number, h: number, me: number): Layout {
   const wide = w >= 700;
   const bank = wide ? 22 : h < 540 ? 7 : 12; // of shore above and below the cards
-  const foot = wide ? 0 : 26; // a line for the stack
+  const foot = wide ? 0 : 32; // a line for the stack
   const across = wide ? Math.min(w - 330, 720) : w - 12;
   const share = wide ? 0.44 : h < 540 ? 0.41 : 0.44;
   const cardW = Math.min((across - 4 * GAP) / 5, ((h * share - GAP) / 2) * 0.74);
@@ -48,7 +48,7 @@ export function layoutOf(w: number, h: number, me: number): Layout {
   const water = { x: 0, y: y0 - bank, w, h: riverH + 2 * bank };
   const stack = wide
     ? { x: x0 - cardW * 1.42, y: y0 + riverH / 2 - cardH * 0.5, w: cardW * 0.94, h: cardH * 0.94 }
-    : { x: w / 2 - 62, y: water.y + water.h + 7, w: 26, h: 18 };
+    : { x: w / 2 - 62, y: water.y + water.h + 13, w: 26, h: 18 };
   const stackText = wide
     ? { x: stack.x + stack.w / 2, y: stack.y + stack.h + 24, anchor: 'middle' as const }
     : { x: stack.x + 38, y: stack.y + 15, anchor: 'start' as const };
