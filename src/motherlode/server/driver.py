@@ -137,6 +137,8 @@ class Driver:
         await room.settled()
         if room.table is not table or table.match is not match or match.over:
             return
+        if time.time() < (table.signal or 0.0):
+            return  # a new round has begun meanwhile: think again
         still = (
             table.chairs[seat].level == level
             if by == "bot"
