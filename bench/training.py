@@ -32,7 +32,7 @@ def chooser(library: str) -> Callable[[Any], Any]:
     if library == "torch":
         import torch
 
-        return lambda mask: torch.multinomial(mask.float(), 1).squeeze(1)
+        return lambda mask: ((torch.rand_like(mask, dtype=torch.float32) + 1) * mask).argmax(dim=1)
     if library == "jax":
         import jax
 
