@@ -6,6 +6,7 @@ game = motherlode.load("gold-nuggets")
 match = game.start(seats=4, seed=7)
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from motherlode.engine import record as _record
@@ -25,5 +26,14 @@ def replay(record: str | bytes | MatchRecord | dict[str, Any], game: Game | None
     """
     return _record.replay(record, ours if game is None else lambda slug: game)
 
+
+def _coach(game: Game, known: Any, seat: int, names: Sequence[str]) -> Any:
+    """Bots are loaded when somebody asks for advice."""
+    from motherlode.bots.coach import advise
+
+    return advise(game, known, seat, names)
+
+
+Match.coach = _coach
 
 __all__ = ["Game", "Match", "MatchRecord", "MotherlodeError", "games", "load", "replay"]

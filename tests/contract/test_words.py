@@ -15,7 +15,7 @@ from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.words import LANGUAGES, package_of, rules_of, words_of
 
 GAMES = motherlode.games()
-SECTIONS = {"term", "prompt", "story", "move", "why", "ending", "table", "option"}
+SECTIONS = {"term", "prompt", "story", "move", "why", "ending", "table", "option", "coach"}
 
 
 def texts(slug: str, language: str) -> dict[str, dict[str, str]]:

@@ -10,10 +10,16 @@ from math import exp
 from random import Random
 from typing import Any, Protocol
 
-from motherlode.bots.exact import exact_move
+from motherlode.bots import tree
+from motherlode.bots.choices import legal_moves, moves_to_weigh
+from motherlode.bots.exact import exact_is_ready, exact_move, make_exact_ready
+from motherlode.bots.pace import pause
 from motherlode.bots.search import Budget, Estimate, Search
+from motherlode.engine.compile import is_compiled
 from motherlode.engine.errors import MotherlodeError, did_you_mean
 from motherlode.engine.game import Game
+
+__all__ = ["LEVELS", "NAMES", "Bot", "Level", "make_bot", "pause", "ready", "warm"]
 
 
 class Bot(Protocol):
@@ -29,21 +35,23 @@ class Level:
     """How well somebody plays."""
 
     simulations: int  # how far it looks
-    doubt: float  # differences in the share of the win that it hardly sees
+    trust: float  # in what one sensibly does, from 0 to 1
+    doubt: float  # differences between moves that it hardly sees
     forgets: int  # cards out of 256 that it does not remember
     exact: bool = False  # whether it plays by exact solutions where there are some
 
 
 LEVELS = {
-    "greenhorn": Level(simulations=40, doubt=0.06, forgets=128),
-    "prospector": Level(simulations=200, doubt=0.03, forgets=64),
-    "veteran": Level(simulations=1000, doubt=0.01, forgets=24),
-    "legend": Level(simulations=5000, doubt=0.0, forgets=0, exact=True),
+    "greenhorn": Level(simulations=30, trust=0.2, doubt=0.05, forgets=150),
+    "prospector": Level(simulations=150, trust=0.3, doubt=0.02, forgets=70),
+    "veteran": Level(simulations=800, trust=0.4, doubt=0.006, forgets=24),
+    "legend": Level(simulations=8000, trust=0.4, doubt=0.0, forgets=0, exact=True),
 }
 # For measuring: the best level without exact solutions, the game's own policy, no thought at all.
 SEARCH = replace(LEVELS["legend"], exact=False)
 NAMES = (*LEVELS, "search", "sensible", "random")
 
+TRIED = 0.15  # of the visits of the most tried move: below, a move is out of the question
 CLEARLY_WORSE = 3  # times the doubt: a move this far behind is never played
 
 
@@ -82,11 +90,11 @@ class SearchBot:
         self.level = level
         self._random = Random(seed)
         self._rng = [self._random.getrandbits(64)]
-        self._search = Search(game, Budget(level.simulations), seed=seed)
+        self._search = Search(game, Budget(level.simulations), level.trust, seed=seed)
 
     def choose(self, known: Any, seat: int) -> int:
         """The best move, or one that looks nearly as good."""
-        moves = legal_moves(self.game, known, seat)
+        moves = moves_to_weigh(self.game, known, seat)
         if len(moves) == 1:
             return moves[0]
         if self.level.exact and (best := exact_move(self.game, known)) is not None:
@@ -100,19 +108,14 @@ class SearchBot:
         return self._nearly_best(estimates)
 
     def _nearly_best(self, estimates: list[Estimate]) -> int:
-        tried = [estimate for estimate in estimates if estimate.visits]
-        best = max(tried, key=lambda estimate: estimate.visits).share
+        # A move that the search gave up early is one that it found bad: its share is mere noise.
+        enough = TRIED * estimates[0].visits
+        tried = [estimate for estimate in estimates if estimate.visits > enough]
+        best = estimates[0].worth
         doubt = self.level.doubt
-        close = [e for e in tried if e.share >= best - CLEARLY_WORSE * doubt]
-        weights = [exp((estimate.share - best) / doubt) for estimate in close]
+        close = [e for e in tried if e.worth >= best - CLEARLY_WORSE * doubt]
+        weights = [exp((estimate.worth - best) / doubt) for estimate in close]
         return self._random.choices(close, weights)[0].move
-
-
-def legal_moves(game: Game, known: Any, seat: int) -> list[int]:
-    """The legal moves of a seat."""
-    mask = [0] * len(game.moves)
-    game.plain.legal(known, seat, mask)
-    return [move for move, marked in enumerate(mask) if marked]
 
 
 def make_bot(game: Game, name: str, seed: int) -> Bot:
@@ -126,3 +129,25 @@ def make_bot(game: Game, name: str, seed: int) -> Bot:
     if name in ("sensible", "random"):
         return RandomBot(game, seed)
     raise MotherlodeError("bot/unknown", f"No bot “{name}”. {did_you_mean(name, NAMES)}")
+
+
+# --- compiling ---------------------------------------------------------------------------------
+
+
+def ready(game: Game, name: str) -> bool:
+    """Whether a bot can decide at once, with nothing to compile or to solve before."""
+    if name in ("random", "sensible"):
+        return True
+    if not is_compiled(game, tree.simulations):
+        return False
+    return not LEVELS.get(name, SEARCH).exact or exact_is_ready(game)
+
+
+def warm(game: Game, name: str) -> None:
+    """Compiles and solves what a bot needs; may take some seconds."""
+    if name in ("random", "sensible"):
+        return
+    match = game.start(game.seats[-1], seed=0)
+    Search(game, Budget(1)).analyse(match.known(match.to_act[0]), match.to_act[0])
+    if LEVELS.get(name, SEARCH).exact:
+        make_exact_ready(game)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from motherlode.bots import tree
+from motherlode.bots.choices import legal_moves
 from motherlode.engine.chance import start_stream
 from motherlode.engine.compile import cpu
 from motherlode.engine.game import Game
@@ -33,6 +34,7 @@ class Estimate:
     share: float
     error: float  # of the share, one standard deviation
     visits: int
+    worth: float  # what the search went by: the share, mixed with the lead in points
 
 
 class Search:
@@ -42,14 +44,20 @@ class Search:
         self,
         game: Game,
         budget: Budget | None = None,
-        explore: float = 0.4,
-        wild: int = 64,
+        trust: float = 0.4,
+        explore: float = 0.5,
+        greed: float = 0.75,
+        wild: int = 16,
         seed: int = 0,
+        whole: bool = False,
     ) -> None:
         self.game = game
         self.budget = budget or Budget()
+        self.trust = trust  # in the policy's choice, from 0 to 1
         self.explore = explore
+        self.greed = greed  # how much the lead in points counts beside the win, from 0 to 1
         self.wild = wild  # random decisions of a rollout, out of 256
+        self.whole = whole  # whether moves that need no thought are weighed too, at the root
         self._rng = np.zeros(1, np.uint64)
         cells = [0]
         start_stream(cells, seed, 2)
@@ -72,6 +80,9 @@ class Search:
         used = np.zeros(1, np.int64)
         visits = np.zeros((size, moves), np.int32)
         totals = np.zeros((size, moves), np.float32)
+        shares = np.zeros(moves, np.float64)
+        points = np.zeros(self.game.seats[-1], np.int32)
+        liked = np.zeros(size, np.int32)
         mask = np.zeros(moves, np.uint8)
         weights = np.zeros(max(len(self.game.outcomes), 1), np.int32)
         path = np.zeros((DEEPEST, 3), np.int32)
@@ -79,7 +90,8 @@ class Search:
         def simulate(count: int) -> None:
             self.decisions += loop(
                 root, memory, raw, seat, count, self._rng, mask, weights,
-                keys, used, visits, totals, path, self.explore, self.wild, LIMIT,
+                keys, used, visits, totals, shares, points, liked, path,
+                self.trust, self.explore, self.greed, self.wild, int(self.whole), LIMIT,
             )  # fmt: skip
             self.simulations += count
 
@@ -90,26 +102,26 @@ class Search:
             count = min(CHUNK, left) if stop is not None else left
             simulate(count)
             left -= count
-        return self._estimates(known, seat, keys, visits, totals)
+        root_node = path[0, 0]
+        return self._estimates(known, seat, visits[root_node], totals[root_node], shares)
 
     def choose(self, known: Any, seat: int) -> int:
         """The move that was tried most often."""
         return self.analyse(known, seat)[0].move
 
     def _estimates(
-        self, known: Any, seat: int, keys: Any, visits: Any, totals: Any
+        self, known: Any, seat: int, visits: Any, totals: Any, shares: Any
     ) -> list[Estimate]:
-        mask = [0] * len(self.game.moves)
-        self.game.plain.legal(known, seat, mask)
-        node = _root_node(self.game, known, seat, keys)
         found = []
-        for move, marked in enumerate(mask):
-            if marked:
-                n = int(visits[node, move])
-                share = float(totals[node, move]) / n if n else 0.0
-                error = sqrt(max(share * (1 - share), 0.25 / (n + 1)) / n) if n else 1.0
-                found.append(Estimate(move, share, error, n))
-        return sorted(found, key=lambda estimate: (-estimate.visits, -estimate.share))
+        for move in legal_moves(self.game, known, seat):
+            n = int(visits[move])
+            if n:
+                share = float(shares[move]) / n
+                error = sqrt(max(share * (1 - share), 0.25 / (n + 1)) / n)
+                found.append(Estimate(move, share, error, n, float(totals[move]) / n))
+            else:
+                found.append(Estimate(move, 0.0, 1.0, 0, 0.0))
+        return sorted(found, key=lambda estimate: (-estimate.visits, -estimate.worth))
 
 
 def _table_size(simulations: int) -> int:
@@ -118,12 +130,3 @@ def _table_size(simulations: int) -> int:
     while size < 2 * simulations and size < 1 << 15:
         size *= 2
     return size
-
-
-def _root_node(game: Game, known: Any, seat: int, keys: Any) -> int:
-    """Where the table holds what the searching seat knows."""
-    from motherlode.engine.compile import plain
-
-    hidden = bytearray(bytes(known))
-    key = plain(game, tree.information)(hidden, seat)
-    return int(plain(game, tree.find)([int(k) for k in keys], key))

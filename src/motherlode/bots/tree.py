@@ -9,11 +9,11 @@ policy, and credits every node on its way with the share of the win that its sea
 Plain functions like the engine's loops, bound and compiled for each game.
 """
 
-from math import log, sqrt
+from math import sqrt
 from typing import Any
 
 from motherlode.engine.chance import GAMMA, WORD, draw, mix
-from motherlode.engine.contract import apply, hide, imagine, legal, policy, winners
+from motherlode.engine.contract import apply, hide, imagine, legal, policy, score, skip, winners
 from motherlode.engine.kernels import choose_seat, nth_marked, settle
 from motherlode.engine.state import Cells
 
@@ -23,6 +23,7 @@ SIZE = 0
 SEATS = 0
 
 NOWHERE = -1  # no node
+UNTRIED = 0.05  # how much worse than the mean a move is thought to be before it is tried
 
 
 def information(raw: Cells, seat: int) -> int:
@@ -45,12 +46,21 @@ def find(keys: Cells, key: int) -> int:
 
 
 def choose_by_bound(
-    mask: Cells, visits: Any, totals: Any, node: int, explore: float, rng: Cells
+    mask: Cells,
+    marked: int,
+    visits: Any,
+    totals: Any,
+    node: int,
+    liked: int,
+    trust: float,
+    explore: float,
+    rng: Cells,
 ) -> int:
-    """The legal move with the highest upper confidence bound.
+    """The marked move that promises most: what it has brought, and how little it was tried.
 
-    A move that was never tried counts as slightly worse than the node's mean, so that wide nodes
-    are not spent on trying everything.
+    The move that the policy likes is tried the more, the more it is trusted. A move that was never
+    tried counts as slightly worse than the node's mean, so that wide nodes are not spent on trying
+    everything.
     """
     tried = 0
     won = 0.0
@@ -59,7 +69,8 @@ def choose_by_bound(
             tried += visits[node, move]
             won += totals[node, move]
     mean = won / max(tried, 1)
-    wide = log(tried + 1.0)
+    curious = explore * sqrt(tried + 1.0)
+    others = (1.0 - trust) / max(marked - 1, 1)
     best = -1
     bound = -1e9
     offset = draw(rng, MOVES)  # ties go to different moves in different simulations
@@ -69,10 +80,8 @@ def choose_by_bound(
             move -= MOVES
         if mask[move]:
             n = visits[node, move]
-            if n == 0:
-                value = mean - 0.1 + explore * sqrt(wide)
-            else:
-                value = totals[node, move] / n + explore * sqrt(wide / n)
+            value = totals[node, move] / n if n > 0 else mean - UNTRIED
+            value += curious * (trust if move == liked else others) / (1.0 + n)
             if value > bound:
                 bound = value
                 best = move
@@ -89,6 +98,19 @@ def share_of(bits: int, seat: int) -> float:
     return 1.0 / count
 
 
+def lead_of(points: Cells, seats: int, seat: int) -> float:
+    """How far a seat is ahead of the best other one, or behind: 0 to 1, a half for a draw."""
+    best = -1 << 30
+    whole = 1
+    for other in range(seats):
+        whole += abs(points[other])
+        if other != seat:
+            best = max(best, points[other])
+    if seats == 1:
+        best = 0
+    return min(1.0, max(0.0, 0.5 + (points[seat] - best) / whole))
+
+
 def simulations(
     root: Any,
     memory: Any,
@@ -102,12 +124,24 @@ def simulations(
     used: Any,
     visits: Any,
     totals: Any,
+    shares: Any,
+    points: Any,
+    liked: Any,
     path: Any,
+    trust: float,
     explore: float,
+    greed: float,
     wild: int,
+    whole: int,
     limit: int,
 ) -> int:
-    """Runs simulations from what a seat knows; returns the decisions made in them."""
+    """Runs simulations from what a seat knows; returns the decisions made in them.
+
+    With `whole`, the root's moves that need no thought are tried too. After a simulation `path[0]`
+    holds the root's node: it is the first of every path. `shares` sums up what the root's moves
+    won; `totals` mixes the share of the win with the lead in points, by `greed`: a lead says more
+    than one win or loss, so that fewer simulations tell good moves from bad ones.
+    """
     decisions = 0
     s = memory[0]
     other = memory[1]
@@ -124,15 +158,19 @@ def simulations(
             settle(s, rng, weights)
             if s.over != 0:
                 break
-            actor = choose_seat(s, rng)
+            # Where several may act, the question is what happens if the searching seat goes first.
+            actor = seat if made == 0 else choose_seat(s, rng)
             for at in range(MOVES):
                 mask[at] = 0
             marked = legal(s, actor, mask)
+            # What is not known to the one who decides does not help him, in a rollout either.
+            memory[1] = memory[0]
+            hide(other, actor)
+            if made > 0 or not whole:
+                marked -= skip(other, actor, mask)
             node = NOWHERE
             fresh = False
             if in_tree:
-                memory[1] = memory[0]
-                hide(other, actor)
                 key = information(raw[1], actor)
                 node = find(keys, key)
                 fresh = keys[node] == 0
@@ -143,11 +181,15 @@ def simulations(
                     used[0] += 1
                 in_tree = not fresh and depth + 1 < len(path)
             if node != NOWHERE and not fresh:
-                move = choose_by_bound(mask, visits, totals, node, explore, rng)
+                move = choose_by_bound(
+                    mask, marked, visits, totals, node, liked[node], trust, explore, rng
+                )
             elif node == NOWHERE and draw(rng, 256) < wild:
                 move = nth_marked(mask, draw(rng, marked))
             else:
-                move = policy(memory[1 if fresh else 0], actor, mask, rng)
+                move = policy(other, actor, mask, rng)
+                if fresh:
+                    liked[node] = move
             if node != NOWHERE:
                 path[depth, 0] = node
                 path[depth, 1] = move
@@ -157,11 +199,15 @@ def simulations(
             made += 1
         decisions += made
         bits = winners(s)
+        score(s, points)
         for step in range(depth):
             node = path[step, 0]
             move = path[step, 1]
+            share = share_of(bits, path[step, 2])
             visits[node, move] += 1
-            totals[node, move] += share_of(bits, path[step, 2])
+            totals[node, move] += share + greed * (lead_of(points, s.seats, path[step, 2]) - share)
+            if step == 0:
+                shares[move] += share
     return decisions
 
 
@@ -177,6 +223,7 @@ def outlook(
 ) -> None:
     """Plays a full record on by the policy, many times; adds up everyone's shares of the win."""
     s = memory[0]
+    other = memory[1]
     for _ in range(count):
         memory[0] = root[0]
         for _ in range(limit):
@@ -187,7 +234,9 @@ def outlook(
             for at in range(MOVES):
                 mask[at] = 0
             legal(s, actor, mask)
-            apply(s, actor, policy(s, actor, mask, rng))
+            memory[1] = memory[0]
+            hide(other, actor)
+            apply(s, actor, policy(other, actor, mask, rng))
         bits = winners(s)
         for seat in range(s.seats):
             shares[seat] += share_of(bits, seat)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,8 @@ from motherlode.engine.state import Cells
 
 if TYPE_CHECKING:
     from motherlode.engine.game import Game
+
+_BINDING = Lock()  # Numba's folder for the cache is one for the whole process
 
 Wrap = Callable[[FunctionType], Any]
 
@@ -43,6 +46,7 @@ class Binder:
             getattr(contract, name): getattr(game.rules, name) for name in Rules._fields
         }
         self._stand_ins[contract.policy] = game.policy or any_move
+        self._stand_ins[contract.skip] = game.skip or no_move
         self._given = {
             "MOVES": len(game.moves),
             "OUTCOMES": len(game.outcomes),
@@ -86,6 +90,11 @@ def any_move(s: Any, seat: int, mask: Cells, rng: Cells) -> int:
     return at
 
 
+def no_move(s: Any, seat: int, mask: Cells) -> int:
+    """Skips nothing."""
+    return 0
+
+
 def _global_names(code: CodeType) -> Iterator[str]:
     yield from code.co_names
     for constant in code.co_consts:
@@ -117,7 +126,15 @@ def plain(game: "Game", kernel: Callable[..., Any]) -> Any:
 
 def cpu(game: "Game", kernel: Callable[..., Any]) -> Any:
     """A loop for a game, compiled for the processor; it releases the GIL."""
-    return _compiled(_Key(game), kernel)
+    with _BINDING:
+        return _compiled(_Key(game), kernel)
+
+
+def is_compiled(game: "Game", kernel: Callable[..., Any]) -> bool:
+    """Whether a loop can run at once: compiled in this process, or found in the cache."""
+    if cpu(game, kernel).signatures:
+        return True
+    return any(cache_folder(game).rglob(f"*.{kernel.__name__}-*.nbc"))
 
 
 class _Key:
@@ -172,7 +189,7 @@ def cache_folder(game: "Game") -> Path:
 
 def _fingerprint(game: "Game") -> str:
     digest = hashlib.sha256(repr(sys.version_info[:2]).encode())
-    functions = [*game.rules, game.policy or any_move]
+    functions = [*game.rules, game.policy or any_move, game.skip or no_move]
     modules = {__name__, *(function.__module__ for function in functions)}
     files = {path for module in modules for path in _sources(sys.modules[module])}
     for path in sorted(files):

@@ -72,6 +72,14 @@ def policy(s: Any, seat: int, mask: Cells, rng: Cells) -> int:
     raise NotImplementedError
 
 
+def skip(s: Any, seat: int, mask: Cells) -> int:
+    """Unmarks moves that need no thought; returns how many, never all. Optional.
+
+    Moves that waste a turn, and moves that are just like another one that stays marked.
+    """
+    raise NotImplementedError
+
+
 class Rules(NamedTuple):
     """A game's functions, by the names of the contract."""
 

@@ -38,6 +38,9 @@ class Game:
     policy: Callable[[Any, int, Any, Any], int] | None = None
     # (record, seat, mask): unmarks legal moves that need no thought; None where all do
     skip: Callable[[Any, int, Any], int] | None = None
+    # (hidden record, seat, move): what there is to say of a move, as `what` and its values, which
+    # the section [coach] of the game's words puts into a phrase; None where there is nothing
+    fact: Callable[[Any, int, int], Mapping[str, Any] | None] | None = None
     # (hidden record, seat, cards out of 256, rng): forgets cards that the seat has seen
     forget: Callable[[Any, int, int, Any], None] | None = None
     shows: tuple[str, ...] = ()  # verbs that turn a card up, seen before or not: never taken back

@@ -4,12 +4,12 @@ A match plays on the `python` target: every function of the rules runs as it is 
 no transport and no clock.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, TypedDict
 
 from motherlode.engine.chance import Committed, Fast, Script, Source
 from motherlode.engine.contract import CHANCE, SPECTATOR
-from motherlode.engine.errors import ChanceError, MoveError, SeatError
+from motherlode.engine.errors import ChanceError, MotherlodeError, MoveError, SeatError
 from motherlode.engine.game import Game
 from motherlode.engine.record import FORMAT, Event, MatchRecord
 from motherlode.engine.state import copy
@@ -25,8 +25,14 @@ class Result(TypedDict):
     winners: list[int]
 
 
+# (game, hidden record, seat, names): what somebody says who knows more than the rules
+Coach = Callable[[Game, Any, int, Sequence[str]], Any]
+
+
 class Match:
     """A running or finished match of one game."""
+
+    coach: ClassVar[Coach | None] = None  # the engine knows none: `motherlode` brings one
 
     def __init__(
         self,
@@ -162,6 +168,13 @@ class Match:
         """The full record before each event and at the end, for the table, not for a seat."""
         kind = type(self._state)
         return [kind.from_buffer_copy(before) for before in self._trail] + [self.state]
+
+    def analyse(self, seat: int) -> Any:
+        """What the coach says of each legal move of a seat, from what that seat knows."""
+        self._check_seat(seat)
+        if Match.coach is None:
+            raise MotherlodeError("coach/none", "There is no coach: import motherlode.")
+        return Match.coach(self.game, self.known(seat), seat, self.names)
 
     # --- what happens ---
 

@@ -10,9 +10,12 @@ from random import Random
 from typing import TypedDict
 
 import motherlode
-from motherlode.bots.levels import make_bot
+from motherlode.bots.levels import Bot, make_bot
+from motherlode.bots.pace import is_race, pace_of
 from motherlode.engine.errors import SeatError
 from motherlode.engine.game import Game
+from motherlode.engine.match import Match
+from motherlode.games.wurf_und_weg.pace import Hands
 
 CHUNK = 4  # games handed to a process at a time
 
@@ -90,9 +93,11 @@ def play_one(game: Game, given: Contest, number: int) -> tuple[list[float], list
     match = game.start(seats, seed=random.getrandbits(60), options=dict(given.options))
     entrant_at = [(seat - number) % seats for seat in range(seats)]
     bots = [make_bot(game, given.bots[entrant], random.getrandbits(60)) for entrant in entrant_at]
+    if is_race(game):
+        _race(match, bots, [given.bots[entrant] for entrant in entrant_at], random.getrandbits(60))
     while not match.over:
         seat = random.choice(match.to_act)
-        match.play(seat, game.moves.text(bots[seat].choose(match.known(seat), seat)))
+        match.play(seat, _chosen(match, bots[seat], seat))
     result = match.result
     assert result is not None
     shares, points = [0.0] * seats, [0] * seats
@@ -101,6 +106,21 @@ def play_one(game: Game, given: Contest, number: int) -> tuple[list[float], list
             shares[entrant] = 1 / len(result["winners"])
         points[entrant] = result["scores"][seat]
     return shares, points
+
+
+def _chosen(match: Match, bot: Bot, seat: int) -> str:
+    return match.game.moves.text(bot.choose(match.known(seat), seat))
+
+
+def _race(match: Match, bots: Sequence[Bot], names: Sequence[str], seed: int) -> None:
+    """Plays in virtual time: who is quicker decides more often."""
+    hands = Hands(match, {at: pace_of(match.game, name) for at, name in enumerate(names)}, seed)
+    hands.signal(0.0)
+    while (planned := hands.next()) is not None:
+        now, seat = planned
+        move = _chosen(match, bots[seat], seat)
+        match.play(seat, move)
+        hands.acted(seat, move, now)
 
 
 def _standing(

@@ -22,6 +22,8 @@ GAME = Game(
     story=partial(story.story_of, BOX),
     conserved=view.conserved,
     policy=strategy.policy,
+    fact=strategy.fact,
+    skip=strategy.skip,
     options=(
         Option("starter", "the seat that begins"),
         Option("round2", "who begins round 2", ("same", "left")),

@@ -30,6 +30,7 @@ GAME = Game(
     story=story.story,
     conserved=view.conserved,
     policy=strategy.policy,
+    fact=strategy.fact,
     options=(
         Option("starter", "the first active player"),
         Option("map", "the side of the sheets", content.MAPS),

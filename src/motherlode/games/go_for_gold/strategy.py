@@ -5,6 +5,8 @@ on the way, are worth most to him. Worth is counted in tenths of a point. Ties a
 that no direction and no harbour is preferred.
 """
 
+from collections.abc import Mapping
+
 from motherlode.engine.chance import draw
 from motherlode.engine.state import Cells
 from motherlode.games.go_for_gold.chart import FIRST_TEMPLE, FOOT, HARBOURS, SHOVEL
@@ -185,3 +187,23 @@ def count_bits(bits: int) -> int:
         bits &= bits - 1
         count += 1
     return count
+
+
+# --- for the coach -----------------------------------------------------------------------------
+
+
+def fact(s: State, seat: int, move: int) -> Mapping[str, object] | None:
+    """How often a treasure is found, with shovels or without, and a temple explored."""
+    shovels = s.shovels[seat]
+    if move == SEARCH:
+        number = symbol_here(s, seat)
+        alone = sum(die >= number for die in range(1, FACES + 1))
+        dug = sum(die + shovels >= number for die in range(1, FACES + 1))
+        return {"what": "search", "of": FACES, "alone": alone, "dug": dug, "points": number}
+    if move == EXPLORE:
+        lucky = sum(shovels >= die for die in range(1, FACES + 1))
+        return {"what": "explore", "of": FACES, "lucky": lucky, "shovels": shovels}
+    if move == SPEND:
+        number = symbol_here(s, seat)
+        return {"what": "spend", "shovels": number - s.die, "points": number}
+    return None

@@ -5,6 +5,8 @@ partner: a known one, or an unseen one if that promises more. Every turn of his 
 or changes the table, so his games come to an end.
 """
 
+from collections.abc import Mapping
+
 from motherlode.engine.chance import draw
 from motherlode.engine.state import Cells
 from motherlode.games.gold.content import CARDS, DYNAMITE
@@ -47,7 +49,7 @@ def policy(s: State, seat: int, mask: Cells, rng: Cells) -> int:
             return first_marked(mask)
     else:
         place = best_first(s, seat, unseen)
-    return place if place != NOWHERE else nth_unseen(s, draw(rng, unseen))
+    return place if place != NOWHERE else any_unseen(s, mask, rng)
 
 
 # --- choices, NOWHERE for an unseen card -------------------------------------------------------
@@ -140,14 +142,16 @@ def count_unseen(s: State) -> int:
     return count
 
 
-def nth_unseen(s: State, n: int) -> int:
-    """The place of an unseen card, counted from 0."""
-    place = 0
-    while s.cards[place] != UNSEEN or n > 0:
-        if s.cards[place] == UNSEEN:
-            n -= 1
-        place += 1
-    return place
+def any_unseen(s: State, mask: Cells, rng: Cells) -> int:
+    """A legal place with a card that nobody has seen, each as likely."""
+    found = NOWHERE
+    count = 0
+    for place in range(CARDS):
+        if mask[place] and s.cards[place] == UNSEEN:
+            count += 1
+            if draw(rng, count) == 0:
+                found = place
+    return found
 
 
 def first_marked(mask: Cells) -> int:
@@ -162,45 +166,57 @@ def first_marked(mask: Cells) -> int:
 
 
 def skip(s: State, seat: int, mask: Cells) -> int:
-    """One of several equal cards is enough; and two cards that do nothing are a turn thrown away.
+    """One of several equal cards is enough; and nobody opens a known card without a use for it.
 
     So every turn brings the game on: it shows a new card, or takes one from the table.
     """
     kinds = 0  # that stay marked, a bit each
     skipped = 0
-    idle = 0
-    marked = 0
     for place in range(CARDS):
         if mask[place]:
             kind = 1 << s.cards[place] + 1
             if kinds & kind:
                 mask[place] = 0
                 skipped += 1
+            kinds |= kind
+    if s.phase == GOLD_RUSH:
+        return skipped
+    unseen = count_unseen(s)
+    if s.phase == SECOND_CARD and not has_use(s, seat, s.open, unseen):
+        return skipped
+    idle = 0  # a bit for each place
+    useful = 0
+    for place in range(CARDS):
+        if mask[place]:
+            if s.cards[place] == UNSEEN or is_partner(s, seat, place, unseen):
+                useful += 1
             else:
-                kinds |= kind
-                marked += 1
-                idle += is_idle(s, place)
-    if idle < marked:
-        for place in range(CARDS):
-            if mask[place] and is_idle(s, place):
-                mask[place] = 0
-                skipped += 1
+                idle |= 1 << place
+    for place in range(CARDS):
+        if useful > 0 and idle >> place & 1:
+            mask[place] = 0
+            skipped += 1
     return skipped
 
 
-def is_idle(s: State, place: int) -> bool:
-    """Whether a card is known to change nothing in this turn."""
-    if s.phase == GOLD_RUSH or s.cards[place] == UNSEEN:
-        return False
+def is_partner(s: State, seat: int, place: int, unseen: int) -> bool:
+    """Whether a known card does something: with the open one, or with another that is known."""
     if s.phase == SECOND_CARD:
-        return meeting(s.cards[s.open], s.cards[place]) == NOTHING
+        return meeting(s.cards[s.open], s.cards[place]) != NOTHING
+    return has_use(s, seat, place, unseen)
+
+
+def has_use(s: State, seat: int, place: int, unseen: int) -> bool:
+    """Whether a known card has a known partner that is good for the player.
+
+    With nothing unseen, a partner with which anything happens at all.
+    """
     for other in range(CARDS):
-        if s.cards[other] == UNSEEN:
-            return False
         if other != place and s.cards[other] >= 0:
             if meeting(s.cards[place], s.cards[other]) != NOTHING:
-                return False
-    return True
+                if unseen == 0 or worth(s.seats, seat, s.cards[place], s.cards[other]) > 0:
+                    return True
+    return False
 
 
 # --- memory ------------------------------------------------------------------------------------
@@ -212,3 +228,24 @@ def forget(s: State, seat: int, share: int, rng: Cells) -> None:
         if s.cards[place] >= 0 and place != s.open and draw(rng, 256) < share:
             s.unseen[s.cards[place]] += 1
             s.cards[place] = UNSEEN
+
+
+# --- for the coach -----------------------------------------------------------------------------
+
+
+def fact(s: State, seat: int, place: int) -> Mapping[str, object] | None:
+    """What an unseen card may be, and what two known cards do."""
+    card = s.cards[place]
+    if card == UNSEEN:
+        gold = sum(s.unseen[kind] for kind in range(DYNAMITE) if is_gold(kind))
+        return {"what": "unseen", "chance": round(100 * gold / count_unseen(s))}
+    if s.phase == GOLD_RUSH:
+        return {"what": "grab", "points": value(card)} if is_gold(card) else {"what": "worthless"}
+    if s.phase != SECOND_CARD:
+        return None
+    first = s.cards[s.open]
+    what = meeting(first, card)
+    if what == FIND:
+        finds = finder(s.seats, seat, max(first, card))
+        return {"what": "find", "points": value(min(first, card)), "finder": finds}
+    return {"what": ("nothing", "find", "brawl", "bang")[what]}

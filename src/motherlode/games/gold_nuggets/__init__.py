@@ -19,6 +19,7 @@ GAME = Game(
     story=view.story,
     conserved=view.conserved,
     policy=strategy.policy,
+    fact=strategy.fact,
     options=(Option("starter", "the seat that begins"),),
 )
 

@@ -1,9 +1,13 @@
 """What a sensible player does without looking ahead; bots build on it."""
 
-from motherlode.engine.state import Cells
+from collections.abc import Mapping
+from itertools import combinations_with_replacement
+from math import factorial, prod
+
+from motherlode.engine.state import Cells, copy
 from motherlode.games.gold_nuggets.content import DICE, LASSO
 from motherlode.games.gold_nuggets.moves import ROLL, SET_ASIDE, STEAL, TAKE
-from motherlode.games.gold_nuggets.rules import dice_aside
+from motherlode.games.gold_nuggets.rules import apply, can_set_aside, dice_aside, odds
 from motherlode.games.gold_nuggets.scoring import may_steal, value
 from motherlode.games.gold_nuggets.state import State
 
@@ -28,3 +32,35 @@ def policy(s: State, seat: int, mask: Cells, rng: Cells) -> int:
         if s.nuggets[richest] >= value(s) and s.supply > value(s):
             return STEAL + richest
     return TAKE
+
+
+# --- for the coach -----------------------------------------------------------------------------
+
+
+def fact(s: State, seat: int, move: int) -> Mapping[str, object] | None:
+    """How often a roll fails, and what the other moves bring."""
+    if move == ROLL:
+        failing = round(100 * chance_of_nothing(s))
+        return {"what": "roll", "dice": DICE - dice_aside(s), "failing": failing}
+    if move == TAKE:
+        return {"what": "take", "count": min(value(s), s.supply)}
+    if STEAL <= move < SET_ASIDE:
+        return {"what": "steal", "count": min(value(s), s.nuggets[move - STEAL])}
+    return None
+
+
+def chance_of_nothing(s: State) -> float:
+    """How likely the next roll shows nothing that may be set aside."""
+    rolling = copy(s)
+    apply(rolling, rolling.turn, ROLL)
+    weights = [0] * 6
+    total = odds(rolling, weights)
+    count = rolling.falling
+    failing: int = 0
+    for faces in combinations_with_replacement(range(6), count):
+        for face in range(6):
+            rolling.rolled[face] = faces.count(face)
+        if not can_set_aside(rolling):
+            orders = factorial(count) // prod(factorial(faces.count(face)) for face in range(6))
+            failing += orders * prod(weights[face] for face in faces)
+    return failing / int(total) ** int(count)

@@ -19,6 +19,7 @@ GAME = Game(
     story=story.story,
     conserved=view.conserved,
     policy=strategy.policy,
+    fact=strategy.fact,
     skip=strategy.skip,
     forget=strategy.forget,
     shows=("flip", "uncover", "doubt", "draw"),

@@ -5,6 +5,9 @@ It never goes in circles: each failure shows everyone a card that was unknown, a
 every card is known to be empty is doubted (GR-A28).
 """
 
+from collections.abc import Mapping
+from math import comb
+
 from motherlode.engine.chance import draw
 from motherlode.engine.state import Cells
 from motherlode.games.gold_rausch.content import (
@@ -35,7 +38,7 @@ def policy(s: State, seat: int, mask: Cells, rng: Cells) -> int:
     if s.phase == SEARCH:
         return UNCOVER + best_place(s)
     if s.phase == TURN:
-        return choose_goal(s, rng)
+        return choose_goal(s, mask, rng)
     if s.phase == SWAPPING:
         return choose_swap(s, rng)
     return choose_victim(s, seat)
@@ -128,7 +131,7 @@ def missing(s: State, goal: int) -> int:
 # --- decisions ---------------------------------------------------------------------------------
 
 
-def choose_goal(s: State, rng: Cells) -> int:
+def choose_goal(s: State, mask: Cells, rng: Cells) -> int:
     """Sure gold, the richest first; else a new card; else the gold that needs least luck."""
     best = -1
     least = 99
@@ -148,13 +151,14 @@ def choose_goal(s: State, rng: Cells) -> int:
         return DOUBT
     if best >= 0 and (least == 0 or unseen == 0):
         return AIM + best
-    nth = draw(rng, unseen)
+    chosen = DOUBT
+    count = 0
     for place in range(PLACES):
-        if s.river[place] == UNSEEN:
-            if nth == 0:
-                return FLIP + place
-            nth -= 1
-    return DOUBT
+        if mask[FLIP + place] and s.river[place] == UNSEEN:
+            count += 1
+            if draw(rng, count) == 0:
+                chosen = FLIP + place
+    return chosen
 
 
 def looks_empty(s: State, unseen: int) -> bool:
@@ -258,3 +262,29 @@ def forget(s: State, seat: int, share: int, rng: Cells) -> None:
         if s.open >> place & 1 == 0 and draw(rng, 256) < share:
             s.seen[s.lies[place]] &= ~(1 << seat)
     hide(s, seat)
+
+
+# --- for the coach -----------------------------------------------------------------------------
+
+
+def fact(s: State, seat: int, move: int) -> Mapping[str, object] | None:
+    """How likely there is gold in the water, and how likely equipment fits."""
+    if move < FLIP:
+        fits = chance_of_fit(s, move - UNCOVER, s.river[s.target])
+        return {"what": "uncover", "chance": round(100 * fits / SURE)}
+    if move < AIM:
+        if s.river[move - FLIP] != UNSEEN:
+            return {"what": "known"}
+        return {"what": "flip", "chance": round(100 - 100 * s.left[RIVER] / s.unseen)}
+    if move < DOUBT:
+        kind = s.river[move - AIM]
+        return {"what": "aim", "count": missing(s, kind), "pieces": pieces_on(kind)}
+    if move == DOUBT:
+        return {"what": "doubt", "chance": round(100 * chance_of_empty(s))}
+    return None
+
+
+def chance_of_empty(s: State) -> float:
+    """How likely there is no gold in the river, where none lies open."""
+    unseen = sum(s.river[place] == UNSEEN for place in range(PLACES))
+    return comb(s.left[RIVER], unseen) / comb(s.unseen, unseen)

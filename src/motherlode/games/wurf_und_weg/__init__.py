@@ -19,6 +19,7 @@ GAME = Game(
     story=view.story,
     conserved=view.conserved,
     policy=strategy.policy,
+    fact=strategy.fact,
     why_not=view.why_not,
     real_time=True,
     options=(Option("goal", "first to three coasters, or the whole pile", ("three", "pile")),),

@@ -4,6 +4,8 @@ What can be placed must be placed, and all of it before the next roll, so there 
 decide: only which die goes first. How fast a player is matters far more, see `pace.py`.
 """
 
+from collections.abc import Mapping
+
 from motherlode.engine.state import Cells
 from motherlode.games.wurf_und_weg.content import DICE_EACH, SYMBOLS
 from motherlode.games.wurf_und_weg.moves import PLACE, ROLL
@@ -24,3 +26,16 @@ def policy(s: State, seat: int, mask: Cells, rng: Cells) -> int:
                 chosen = PLACE + symbol
                 least = dice
     return chosen
+
+
+# --- for the coach -----------------------------------------------------------------------------
+
+
+def fact(s: State, seat: int, move: int) -> Mapping[str, object] | None:
+    """Where a die goes, and how many dice lie there."""
+    if move == ROLL:
+        return None
+    to = way(s, seat, move - PLACE)
+    if to == TRAY:
+        return {"what": "tray"}
+    return {"what": "neighbour", "neighbour": to, "count": s.hand[to] + s.passed[to]}
