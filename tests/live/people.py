@@ -21,6 +21,8 @@ from websockets.exceptions import ConnectionClosed
 Message = dict[str, Any]
 T = TypeVar("T")
 
+# What happens to honest people: the table moved on while their move was under way.
+TOO_LATE = ("move/stale", "move/wait-for-signal", "seat/not-to-act", "move/not-legal", "match/over")
 PATIENCE = 60.0  # seconds for one answer, on a busy machine
 SPECTATOR = -1
 
@@ -199,9 +201,14 @@ class Place:
             try:
                 await self.play(chance.choice(self.state["legal"]))
             except Refusal as refusal:
-                if refusal.slug not in ("move/stale", "move/wait-for-signal", "seat/not-to-act"):
+                if refusal.slug not in TOO_LATE:
                     raise
                 await self.ask("sync")
+
+    async def play_some(self, count: int, random: Random) -> None:
+        """Plays so many moves, or to the end."""
+        enough = len(self.acknowledged) + count
+        await self.play_to_the_end(random, until=lambda: len(self.acknowledged) >= enough)
 
     @property
     def _may_act(self) -> bool:
