@@ -21,7 +21,8 @@ from motherlode.lab.arena import Contest, interval, play_one
 
 NAMES = list(LEVELS)
 BEST, LOWEST = NAMES[-1], NAMES[0]
-PAIRS = [*zip(NAMES[1:], NAMES, strict=False), (BEST, LOWEST), (BEST, "random")]
+LADDER = [*zip(NAMES[1:], NAMES, strict=False)]
+FAR = [(BEST, LOWEST), (BEST, "random")]  # so far apart that a quarter of the games is enough
 
 
 @dataclass
@@ -32,9 +33,14 @@ class Duel:
     seats: int
     one: str
     other: str
+    games: int  # wanted
     shares: list[float] = field(default_factory=list)  # of the first kind, game by game
     seconds: float = 0.0  # of one core
     rounds: int = 0  # handed out
+
+    def progress(self) -> float:
+        """How much of what is wanted was handed out."""
+        return self.rounds * self.seats / self.games
 
 
 def play_round(duel: Duel, number: int, seed: int) -> tuple[list[float], float]:
@@ -67,7 +73,7 @@ def think(game: str, seats: int, seed: int) -> list[float]:
     return times[1:]  # the first one loads what was compiled
 
 
-def run(duels: list[Duel], games: int, minutes: float, workers: int, seed: int) -> list[str]:
+def run(duels: list[Duel], minutes: float, workers: int, seed: int) -> list[str]:
     """Plays rounds of all duels in turn until there are enough games or the time is up."""
     tables = sorted({(duel.game, duel.seats) for duel in duels})
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
@@ -78,13 +84,13 @@ def run(duels: list[Duel], games: int, minutes: float, workers: int, seed: int) 
         thoughts = [pool.submit(think, game, seats, seed) for game, seats in tables]
         running: dict[Future[tuple[list[float], float]], Duel] = {}
         while True:
-            open_duels = [duel for duel in duels if duel.rounds * duel.seats < games]
-            while len(running) < 2 * workers and open_duels and time.monotonic() < until:
+            while len(running) < 2 * workers and time.monotonic() < until:
                 # A round that was begun is played to its end, so that no short game is preferred.
-                duel = min(open_duels, key=lambda duel: duel.rounds * duel.seats)
+                duel = min(duels, key=Duel.progress)
+                if duel.progress() >= 1:
+                    break
                 running[pool.submit(play_round, bare(duel), duel.rounds, seed)] = duel
                 duel.rounds += 1
-                open_duels = [duel for duel in duels if duel.rounds * duel.seats < games]
             if not running:
                 break
             for done in wait(running, return_when=FIRST_COMPLETED).done:
@@ -100,7 +106,7 @@ def run(duels: list[Duel], games: int, minutes: float, workers: int, seed: int) 
 
 def bare(duel: Duel) -> Duel:
     """Who plays, without the results."""
-    return Duel(duel.game, duel.seats, duel.one, duel.other)
+    return Duel(duel.game, duel.seats, duel.one, duel.other, duel.games)
 
 
 def duel_row(duel: Duel) -> str:
@@ -133,13 +139,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pairs", help="only these, as one/other,one/other")
     given = parser.parse_args()
-    pairs = [tuple(pair.split("/")) for pair in given.pairs.split(",")] if given.pairs else PAIRS
+    pairs = [pair.split("/") for pair in given.pairs.split(",")] if given.pairs else LADDER + FAR
     duels = []
     for table in given.tables:
         game, _, seats = table.partition(":")
         motherlode.load(game).check_seats(int(seats))
-        duels += [Duel(game, int(seats), one, other) for one, other in pairs]
-    thoughts = run(duels, given.games, given.minutes, given.workers, given.seed * 1_000_000)
+        for one, other in pairs:
+            games = given.games // 4 if (one, other) in FAR else given.games
+            duels.append(Duel(game, int(seats), one, other, games))
+    thoughts = run(duels, given.minutes, given.workers, given.seed * 1_000_000)
     print("| game | seats | bot | against | games | share | 95 % interval | clear | s a game |")
     print("| --- | ---: | --- | --- | ---: | ---: | ---: | --- | ---: |")
     for duel in duels:
