@@ -9,7 +9,7 @@ CLIENT := src/motherlode/server/static/index.html
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint check check-cuda check-lab bench clean
+.PHONY: help play web test lint check check-cuda check-lab bench bench-peers report clean
 
 help:  ## show this help
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -42,6 +42,12 @@ check-lab: .venv/tested  ## the suites of PettingZoo and OpenSpiel over all game
 bench: .venv/peers  ## random play, beside OpenSpiel's pig in the same run
 	$(BIN)/python bench/pig.py
 
+bench-peers: .venv/peers  ## random play against OpenSpiel, Pgx, PettingZoo, RLCard and JAX, with a plot
+	$(BIN)/python bench/peers.py
+
+report: .venv/lab  ## a report on 100,000 games: make report GAME=gold
+	$(BIN)/motherlode report $(GAME)
+
 clean:  ## remove what was built here
 	rm -rf web/node_modules web/fixtures web/gallery src/motherlode/server/static
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -57,6 +63,10 @@ clean:  ## remove what was built here
 
 .venv/tested: pyproject.toml constraints.txt | .venv/bin/python
 	@$(PIP) --editable '.[dev]'
+	@touch $@ .venv/installed
+
+.venv/lab: pyproject.toml constraints.txt | .venv/bin/python
+	@$(PIP) --editable '.[lab]'
 	@touch $@ .venv/installed
 
 .venv/peers: pyproject.toml constraints.txt | .venv/bin/python

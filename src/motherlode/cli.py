@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from motherlode.commands.lab import experiment, report
 from motherlode.engine.errors import MotherlodeError
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+
+app.add_typer(experiment)
+app.command()(report)
 
 GameName = Annotated[str, typer.Argument(help="A game's slug, or module:GAME.", metavar="GAME")]
 GameNames = Annotated[

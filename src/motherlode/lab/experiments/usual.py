@@ -1,0 +1,52 @@
+"""The report that `motherlode report GAME` makes: what one wants to know of any game.
+
+Sensible players at every number of seats; every choice of every option; players of different
+strength; and for two games what only they have: harbours to begin from, hands that are faster.
+"""
+
+from typing import Any
+
+import motherlode
+from motherlode.lab.experiments.description import Experiment, described
+
+RACED = 1_000  # games in virtual time, which run as Python
+
+# Who plays whom for luck and skill: one of the first among equals of the second.
+QUICK_PAIRS = (("sensible", "random"),)
+SEARCHED_PAIRS = (("prospector", "greenhorn"),)
+PACE_PAIRS = (("champion", "parent"), ("parent", "child"), ("champion", "child"))
+
+
+def usual(name: str, games: int, searched: int, seed: int = 1) -> Experiment:
+    """The experiment: `games` in each variant of sensible players, `searched` between levels."""
+    game = motherlode.load(name)
+    counts = [count for count in game.seats if count > 1]
+    variants: list[dict[str, Any]] = [
+        {"name": f"{count} players", "players": count} for count in counts
+    ]
+    few = counts[0]
+    for option in game.options:
+        for choice in option.choices[1:]:
+            changed = {option.name: choice}
+            called = f"{option.name} “{choice}”, {few} players"
+            variants.append({"name": called, "players": few, "options": changed})
+    if game.slug == "go-for-gold":
+        for island in ("a", "b"):
+            harbours = {"players": 4, "options": {"map": island}, "opening": "random"}
+            variants.append({"name": f"any harbour, map {island}, 4 players", **harbours})
+    for one, others in QUICK_PAIRS:
+        variants.append(_pair(one, others, few, games))
+    if searched:
+        variants += [_pair(one, others, few, searched) for one, others in SEARCHED_PAIRS]
+    if game.real_time and game.slug == "wurf-und-weg":
+        raced = min(games, RACED)
+        for one, others in PACE_PAIRS:
+            called = f"one {one}, the other a {others}"
+            variants.append({"name": called, "paces": [one, others], "games": raced})
+    data = {"name": game.name, "game": name, "games": games, "seed": seed, "variants": variants}
+    return described(data, game=name)
+
+
+def _pair(one: str, others: str, players: int, games: int) -> dict[str, Any]:
+    bots = [one, *[others] * (players - 1)]
+    return {"name": f"one {one} among {others}", "bots": bots, "games": games}
