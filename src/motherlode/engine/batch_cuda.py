@@ -2,6 +2,7 @@
 
 import ctypes
 import os
+from functools import lru_cache
 from types import FunctionType
 from typing import Any
 
@@ -11,7 +12,7 @@ import numpy.typing as npt
 from motherlode.engine import loops_cuda
 from motherlode.engine.batch import Playouts
 from motherlode.engine.chance import WORD
-from motherlode.engine.compile import Binder
+from motherlode.engine.compile import Binder, Key
 from motherlode.engine.game import Game
 from motherlode.engine.gpu import cuda
 from motherlode.engine.kernels import observation_width, trace_width
@@ -25,27 +26,16 @@ class CudaRunner:
     """Launches the loops of `loops_cuda.py`, bound for one game."""
 
     def __init__(self, game: Game, seats: int, first: npt.NDArray[np.void]) -> None:
-        import numba
-
         self.game = game
         self.seats = seats
         self._first = cuda.to_device(first)
-        given: dict[str, Any] = {"RECORD": numba.from_dtype(game.state.dtype)}
-        wrap = cuda.jit(device=True)
-        if SIMULATED:
-            given.update(_simulated(game))
-            wrap = _as_it_is  # the simulator's own wrapping costs a hundred times the call
-        self._binder = Binder(game, wrap, **given)
-        self._kernels: dict[str, Any] = {}
 
     def _launch(self, kernel: FunctionType | Any, games: int, *arguments: Any) -> None:
-        name = kernel.__name__
-        if name not in self._kernels:
-            self._kernels[name] = self._binder.bind(kernel, wrap=cuda.jit)
+        bound = _bound(Key(self.game), kernel)
         threads = 4 if SIMULATED else THREADS  # the simulator starts a system thread for each
         blocks = max(1, min(BLOCKS, -(-games // threads)))
         with np.errstate(over="ignore"):  # the simulator computes with NumPy's scalars
-            self._kernels[name][blocks, threads](*arguments)
+            bound[blocks, threads](*arguments)
             cuda.synchronize()
 
     def playouts(self, games: int, seed: int, limit: int) -> Playouts:
@@ -121,6 +111,24 @@ class CudaRunner:
         if hasattr(moves, "__cuda_array_interface__"):
             return cuda.as_cuda_array(moves)
         return cuda.to_device(np.asarray(moves, dtype=np.int64))
+
+
+@lru_cache(maxsize=256)
+def _bound(key: Key, kernel: FunctionType) -> Any:
+    """A loop for a game, compiled once however many batches run it."""
+    return _binder(key).bind(kernel, wrap=cuda.jit)
+
+
+@lru_cache(maxsize=64)
+def _binder(key: Key) -> Binder:
+    import numba
+
+    given: dict[str, Any] = {"RECORD": numba.from_dtype(key.game.state.dtype)}
+    wrap = cuda.jit(device=True)
+    if SIMULATED:
+        given.update(_simulated(key.game))
+        wrap = _as_it_is  # the simulator's own wrapping costs a hundred times the call
+    return Binder(key.game, wrap, **given)
 
 
 def _as_it_is(function: FunctionType) -> FunctionType:

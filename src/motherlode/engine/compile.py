@@ -127,7 +127,7 @@ def plain(game: "Game", kernel: Callable[..., Any]) -> Any:
 def cpu(game: "Game", kernel: Callable[..., Any]) -> Any:
     """A loop for a game, compiled for the processor; it releases the GIL."""
     with _BINDING:
-        return _compiled(_Key(game), kernel)
+        return _compiled(Key(game), kernel)
 
 
 def is_compiled(game: "Game", kernel: Callable[..., Any]) -> bool:
@@ -137,21 +137,21 @@ def is_compiled(game: "Game", kernel: Callable[..., Any]) -> bool:
     return any(cache_folder(game).rglob(f"*.{kernel.__name__}-*.nbc"))
 
 
-class _Key:
+class Key:
     """A game as a key of the cache: by identity, for games are not changed."""
 
     def __init__(self, game: "Game") -> None:
         self.game = game
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and other.game is self.game
+        return isinstance(other, Key) and other.game is self.game
 
     def __hash__(self) -> int:
         return id(self.game)
 
 
 @lru_cache(maxsize=256)
-def _compiled(key: _Key, kernel: Callable[..., Any]) -> Any:
+def _compiled(key: Key, kernel: Callable[..., Any]) -> Any:
     import numba
     from numba.core import config
 
