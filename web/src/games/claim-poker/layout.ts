@@ -11,13 +11,15 @@ export interface Ring {
   spots: Spot[]; // of the six piles, clockwise
   hand: { x: number; y: number }; // its middle
   handW: number; // a card in the hand
+  named: boolean; // there is room for the piles' names
   emblem: number; // the size of what is woven into the felt
 }
 
 export const RATIO = 1.4;
 const LABEL = 22;
 
-export function ringOf(w: number, h: number): Ring {
+export function ringOf(width: number, height: number): Ring {
+  const [w, h] = [Math.max(width, 300), Math.max(height, 150)]; // a window may be smaller for a moment
   return h >= 250 ? round(w, h) : low(w, h);
 }
 
@@ -39,7 +41,7 @@ function round(w: number, h: number): Ring {
   ];
   const free = 2 * (rx - cardW / 2) - 28;
   const handW = Math.min(free / 2, (2 * ry - cardH) / RATIO + 26, cardW * 1.45);
-  return { cardW, spots, hand: { x: w / 2, y: middle }, handW, emblem: Math.min(2 * ry - cardH - LABEL, free) };
+  return { cardW, spots, hand: { x: w / 2, y: middle }, handW, named: true, emblem: Math.min(2 * ry - cardH - LABEL, free) };
 }
 
 /** Where the table is low: the piles on the left, the hand on the right. */
@@ -58,7 +60,7 @@ function low(w: number, h: number): Ring {
     { x: x(0), y: upper, lean: -2 },
   ];
   const handW = Math.min((w * 0.46 - 36) / 2, (h * 0.72) / RATIO);
-  return { cardW, spots, hand: { x: w * 0.78 - 4, y: h / 2 }, handW, emblem: Math.min(h * 0.7, w * 0.32) };
+  return { cardW, spots, hand: { x: w * 0.78 - 4, y: h / 2 }, handW, named: false, emblem: Math.min(h * 0.7, w * 0.32) };
 }
 
 /** A torn lower edge, as a clip path. */

@@ -27,7 +27,8 @@ export interface Layout {
 const GAP = 3;
 
 /** Two rows of five across the middle; two prospectors above, two below. */
-export function layoutOf(w: number, h: number, me: number): Layout {
+export function layoutOf(width: number, height: number, me: number): Layout {
+  const [w, h] = [Math.max(width, 320), Math.max(height, 380)]; // a window may be smaller for a moment
   const wide = w >= 700;
   const bank = wide ? 22 : h < 540 ? 7 : 12; // of shore above and below the cards
   const foot = wide ? 0 : 32; // a line for the stack
