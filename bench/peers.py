@@ -2,9 +2,9 @@
 
     make bench-peers
 
-Uniformly random play, decisions a second. Every measurement is a process of its own. Peers are
-bound to one core, and so is our own “one core”; JAX is measured on all cores too. The same work,
-Gold Nuggets written the way a peer would have it, is measured before and after ours, and its faster
+Uniformly random play, decisions a second. Every measurement is a process of its own. Peers and our
+own “one core” are bound to the same core; JAX is measured on all cores too. The same work, Gold
+Nuggets written the way a peer would have it, is measured before and after ours, and its faster
 figure is taken.
 """
 
@@ -51,10 +51,13 @@ def _everybody(seconds: float) -> dict[str, Any]:
     one_core = min(os.sched_getaffinity(0))
     same = {name: _apart("peer", name, seconds, one_core) for name in SAME_WORK}
     same["Gold Nuggets in JAX, all cores"] = _apart("peer", "Gold Nuggets in JAX", seconds, None)
-    ours = []
-    for slug in motherlode.games():
-        ours.append(_apart("one core", slug, seconds, one_core))
-        ours.append(_apart("others", slug, seconds, None))
+    ours = {
+        slug: {
+            **_apart("all targets", slug, seconds, None),
+            **_apart("one core", slug, seconds, one_core),
+        }
+        for slug in motherlode.games()
+    }
     peers = {name: _apart("peer", name, seconds, one_core) for name in PEERS}
     for name in SAME_WORK:
         again = _apart("peer", name, seconds, one_core)
@@ -68,12 +71,7 @@ def _everybody(seconds: float) -> dict[str, Any]:
             for package in ("numba", "open_spiel", "jax", "pgx", "pettingzoo", "rlcard")
         },
         "same_work": same,
-        "ours": {
-            slug: {name: speed for part in parts for name, speed in part.items()}
-            for slug, parts in zip(
-                motherlode.games(), zip(ours[::2], ours[1::2], strict=True), strict=True
-            )
-        },
+        "ours": ours,
         "peers": peers,
     }
 
@@ -111,13 +109,16 @@ def _measured(kind: str, name: str, seconds: float) -> dict[str, Any]:
         measure, argument = {**PEERS, **SAME_WORK}[name]
         decisions, spent = measure(argument, seconds)
         return {"decisions_per_second": decisions / spent}
+    if kind == "one core":
+        from peers_ours import random_play
+
+        return {kind: random_play(name, "cpu", 1, seconds)["decisions_per_second"]}
     import motherlode
     from motherlode.commands.bench import measure_game
 
     game = motherlode.load(name)
     measures = measure_game(game, game.seats[-1], seconds)
-    wanted = {"one core"} if kind == "one core" else {"python", "all cores", "cuda"}
-    return {m["target"]: m["decisions_per_second"] for m in measures if m["target"] in wanted}
+    return {m["target"]: m["decisions_per_second"] for m in measures}
 
 
 def _markdown(found: dict[str, Any]) -> str:

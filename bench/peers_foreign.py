@@ -79,7 +79,7 @@ def spiel_rollouts(name: str, seconds: float) -> Speed:
 
 
 def spiel_bots(name: str, seconds: float) -> Speed:
-    """OpenSpiel's loop and random bots in C++, for a game in Python, on which its rollouts crash."""
+    """OpenSpiel's loop and bots in C++, for a game in Python, on which its rollouts crash."""
     import pyspiel
 
     game, chooser = _spiel_game(name), random.Random(1)

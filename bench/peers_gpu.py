@@ -22,9 +22,9 @@ os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # the device is
 
 import jax
 from peers_nuggets_jax import Table
+from peers_ours import random_play
 
 import motherlode
-from motherlode.engine.batch import LIMIT, runner
 
 SECONDS = 2.0  # of one measurement
 STEPS = 256  # decisions of each JAX game in one call
@@ -66,31 +66,7 @@ def main() -> None:
 
 
 def _ours(name: str, target: str, seconds: float) -> dict[str, Any]:
-    game = motherlode.load(name)
-    seats = game.seats[-1]
-    run = runner(game, seats, None, target)
-    start = time.perf_counter()
-    run.playouts(1, 0, LIMIT)
-    first = time.perf_counter() - start
-    games, seed = (1 << 20 if target == "cuda" else 1 << 10), 1
-    while True:
-        start = time.perf_counter()
-        result = run.playouts(games, seed, LIMIT)
-        spent = time.perf_counter() - start
-        if spent >= seconds or games >= 1 << 26:
-            break
-        games *= 4 if spent < seconds / 4 else 2
-        seed += 1
-    decisions = int(result.decisions.sum(dtype="int64"))
-    measure = {
-        "game": name,
-        "target": target,
-        "seats": seats,
-        "games": games,
-        "decisions_per_second": round(decisions / spent),
-        "decisions_per_game": round(decisions / games, 1),
-        "first_call_seconds": round(first, 2),
-    }
+    measure = random_play(name, target, None, seconds)
     print(f"{name:14} {measure['decisions_per_second']:>16,} decisions/s", flush=True)
     return measure
 

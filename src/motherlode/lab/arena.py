@@ -37,7 +37,7 @@ class Contest:
 
     game: str
     bots: tuple[str, ...]
-    options: tuple[tuple[str, str], ...] = ()
+    options: tuple[tuple[str, str | int], ...] = ()
     seed: int = 1
 
 
@@ -86,7 +86,7 @@ def play_part(given: Contest, numbers: range) -> list[tuple[list[float], list[in
     return [play_one(game, given, number) for number in numbers]
 
 
-def play_one(game: Game, given: Contest, number: int) -> tuple[list[float], list[int]]:
+def play_match(game: Game, given: Contest, number: int) -> Match:
     """One game, repeatable by its number."""
     seats = len(given.bots)
     random = Random(f"{given.seed} {number}")
@@ -98,8 +98,14 @@ def play_one(game: Game, given: Contest, number: int) -> tuple[list[float], list
     while not match.over:
         seat = random.choice(match.to_act)
         match.play(seat, _chosen(match, bots[seat], seat))
-    result = match.result
+    return match
+
+
+def play_one(game: Game, given: Contest, number: int) -> tuple[list[float], list[int]]:
+    """What one game came to, for each entrant."""
+    result, seats = play_match(game, given, number).result, len(given.bots)
     assert result is not None
+    entrant_at = [(seat - number) % seats for seat in range(seats)]
     shares, points = [0.0] * seats, [0] * seats
     for seat, entrant in enumerate(entrant_at):
         if seat in result["winners"]:

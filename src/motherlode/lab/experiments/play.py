@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.bots.levels import make_bot
 from motherlode.engine.batch import LIMIT
 from motherlode.engine.chance import WORD
 from motherlode.engine.compile import cpu, plain
@@ -18,6 +17,7 @@ from motherlode.engine.contract import CHANCE
 from motherlode.engine.game import Game
 from motherlode.engine.match import Match
 from motherlode.games.wurf_und_weg.pace import PACES, race
+from motherlode.lab.arena import Contest, play_match
 from motherlode.lab.experiments import measures
 from motherlode.lab.experiments.description import Variant
 
@@ -80,16 +80,9 @@ def _width(game: Game) -> int:
 
 
 def _searched(variant: Variant, number: int) -> Match:
-    """A match between bots, repeatable by its number."""
-    game, seats = variant.load(), variant.players
-    random = Random(f"{variant.seed} {number}")
-    match = game.start(seats, seed=random.getrandbits(60), options=dict(variant.options))
-    names = [variant.bots[(seat - number) % seats] for seat in range(seats)]
-    bots = [make_bot(game, name, random.getrandbits(60)) for name in names]
-    while not match.over:
-        seat = random.choice(match.to_act)
-        match.play(seat, game.moves.text(bots[seat].choose(match.known(seat), seat)))
-    return match
+    """A match between bots, as in the arena."""
+    contest = Contest(variant.game, variant.bots, variant.options, variant.seed)
+    return play_match(variant.load(), contest, number)
 
 
 def _raced(variant: Variant, number: int) -> Match:
