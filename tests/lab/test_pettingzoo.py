@@ -110,13 +110,17 @@ def test_an_illegal_move_changes_nothing() -> None:
     before = bytes(turns.unwrapped.match.state)
     with pytest.raises(MotherlodeError, match="move/not-legal"):
         turns.step(0)  # nothing is aside yet
-    with pytest.raises(MotherlodeError, match="move/unknown"):
-        turns.step(49)
+    for nothing in (49, -1, None, "roll"):
+        with pytest.raises(MotherlodeError, match="move/unknown"):
+            turns.step(nothing)
     assert bytes(turns.unwrapped.match.state) == before
     table = parallel_env("wurf-und-weg", 2)
     table.reset(seed=1)
     with pytest.raises(MotherlodeError, match="move/not-legal"):
         table.step({"player_0": 6, "player_1": 0})  # nobody has rolled yet
+    with pytest.raises(MotherlodeError, match="move/unknown"):
+        table.step({"player_0": 6})  # and the other?
+    assert not [event for event in table.match.events() if event[0] != "*"]
 
 
 def test_wrong_tables_are_refused_at_once() -> None:

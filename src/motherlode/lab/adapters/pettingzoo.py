@@ -10,6 +10,7 @@ moves out in random order. A move that another one has made impossible lapses.
 """
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import Any
 
@@ -109,9 +110,12 @@ class _Table:
 
     def notation(self, action: Any) -> str:
         """A move's text; an error if there is no such move."""
-        move = int(action)
+        try:
+            move = index(action)
+        except TypeError:
+            move = -1
         if not 0 <= move < len(self.game.moves):
-            raise MoveError("move/unknown", f"{move} is no move of {self.game.name}.")
+            raise MoveError("move/unknown", f"{action} is no move of {self.game.name}.")
         return self.game.moves.text(move)
 
     def close(self) -> None:
@@ -179,7 +183,7 @@ class ParallelEnv(_Table, pettingzoo.ParallelEnv):  # type: ignore[misc]
         """Everyone's move; if one of them is not legal, nothing happens at all."""
         chosen = {}
         for seat in self.match.to_act:
-            move = self.notation(actions[self.possible_agents[seat]])
+            move = self.notation(actions.get(self.possible_agents[seat]))
             if move not in self.match.legal(seat):
                 raise MoveError("move/not-legal", f"“{move}” of seat {seat} is not legal now.")
             chosen[seat] = move
