@@ -146,7 +146,7 @@ class Committed:
         fair = (1 << 64) - (1 << 64) % total
         attempt = 0
         while True:
-            digest = hmac.new(self._seed, self._message(number, attempt), hashlib.sha256).digest()
+            digest = hmac.digest(self._seed, self._message(number, attempt), "sha256")
             ticket = int.from_bytes(digest[:8], "big")
             if ticket < fair:
                 return by_weight(ticket % total, weights)

@@ -20,6 +20,7 @@ from motherlode.server.settings import Settings
 from motherlode.server.storage import schema
 from motherlode.server.storage.journal import Conflict, Journal, Write, is_away
 from motherlode.server.storage.tables import Index
+from motherlode.server.storage.writer import writer_for
 from motherlode.table import entries
 from motherlode.table.plans import TablePlan
 from motherlode.table.table import Table, check_plan, is_code, new_code
@@ -41,7 +42,8 @@ class House:
     def __init__(self, settings: Settings, engine: AsyncEngine) -> None:
         self.settings = settings
         self.engine = engine
-        self.journal = Journal(engine)
+        self._writer = writer_for(engine)
+        self.journal = Journal(self._writer)
         self.bots = Bots()
         self.bus = Bus(self, settings.channels)
         self.metrics = Metrics(self)
@@ -76,6 +78,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await self.bots.close()
+        await self._writer.close()
         await self.engine.dispose()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":

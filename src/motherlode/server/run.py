@@ -21,7 +21,8 @@ def serve(settings: Settings, opened: Callable[[], object] = lambda: None) -> No
     """Opens the doors, and says so."""
     _set_up_log(settings)
     _check_port(settings)
-    asyncio.run(_serve(settings, opened))
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        runner.run(_serve(settings, opened))
 
 
 async def _serve(settings: Settings, opened: Callable[[], object]) -> None:
@@ -35,8 +36,18 @@ async def _serve(settings: Settings, opened: Callable[[], object]) -> None:
     )
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, server.stop)
+        # Not the loop's own handlers: under load their wake-up may find its pipe full and be lost.
+        signal.signal(name, lambda *_: loop.call_soon_threadsafe(server.stop))
     await server.serve()
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Uvloop where there is one: it takes messages over from Granian's threads much cheaper."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop
 
 
 def _check_port(settings: Settings) -> None:

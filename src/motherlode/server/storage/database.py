@@ -28,8 +28,10 @@ def connect(url: str) -> AsyncEngine:
         parsed = parsed.set(drivername="sqlite+aiosqlite")
         if parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(parsed, connect_args={"timeout": 30}, pool_size=4)
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        engine = create_async_engine(
+            parsed, connect_args={"timeout": 30}, pool_size=8, max_overflow=0
+        )
+        event.listen(engine.sync_engine, "connect", set_up_sqlite)
         return engine
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+asyncpg")
@@ -46,7 +48,8 @@ def connect(url: str) -> AsyncEngine:
     )
 
 
-def _set_up_sqlite(connection: Any, _: Any) -> None:
+def set_up_sqlite(connection: Any, _: Any) -> None:
+    """Readers do not wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()
     for setting in ("journal_mode=wal", "synchronous=full", "foreign_keys=on"):
         cursor.execute(f"pragma {setting}")

@@ -7,15 +7,15 @@ that write the same entry of a table, the second gets a `Conflict`, and nothing 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from motherlode.server.storage import schema
+from motherlode.server.storage.writer import Writer
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,9 @@ PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0)  # before trying again, while the data
 # PostgreSQL's codes: connection lost, deadlock, no resources, stopped or starting up.
 AWAY = ("08", "40", "53", "57")
 
-Along = Callable[[AsyncConnection], Awaitable[object]]
+INSERT = insert(schema.entries)
+
+Along = Callable[[Connection], object]
 
 
 class Conflict(Exception):
@@ -53,11 +55,10 @@ class Write:
 class Journal:
     """One task that writes for all tables of this process."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
         self._waiting: list[Write] = []
         self._news = asyncio.Event()
-        self._insert = insert(schema.entries)
         self._busy = False
         self.healthy = True
         self.transactions = 0
@@ -130,11 +131,10 @@ class Journal:
         """
         for attempt in range(1000):
             try:
-                if attempt and await self._is_written(batch):
+                if attempt and await self._writer.transact(lambda c: _is_written(c, batch)):
                     self.healthy = True
                     return
-                async with self._engine.begin() as connection:
-                    await self._write(connection, batch)
+                await self._writer.transact(lambda c: _write(c, batch))
             except Exception as error:
                 if not is_away(error):
                     raise
@@ -147,28 +147,20 @@ class Journal:
                 return
         raise TimeoutError("the database did not come back")
 
-    async def _write(self, connection: AsyncConnection, batch: list[Write]) -> None:
-        rows = [row for write in batch for row in write.rows()]
-        if rows:
-            await connection.execute(self._insert, rows)
-        for write in batch:
-            for step in write.along:
-                await step(connection)
 
-    async def _is_written(self, batch: list[Write]) -> bool:
-        """Whether the first try went through after all; a transaction is written whole or not."""
-        rows = [row for write in batch for row in write.rows()]
-        if not rows:
-            return False
-        first = rows[0]
-        entries = schema.entries.c
-        async with self._engine.connect() as connection:
-            body = await connection.scalar(
-                select(entries.body).where(
-                    entries.table_id == first["table_id"], entries.number == first["number"]
-                )
-            )
-        return bool(body == first["body"])
+def _write(connection: Connection, batch: list[Write]) -> None:
+    connection.execute(INSERT, [row for write in batch for row in write.rows()])
+    for write in batch:
+        for step in write.along:
+            step(connection)
+
+
+def _is_written(connection: Connection, batch: list[Write]) -> bool:
+    """Whether the first try went through after all; a transaction is written whole or not."""
+    first = batch[0].rows()[0]
+    entries = schema.entries.c
+    same = (entries.table_id == first["table_id"], entries.number == first["number"])
+    return bool(connection.scalar(select(entries.body).where(*same)) == first["body"])
 
 
 def is_away(error: Exception) -> bool:

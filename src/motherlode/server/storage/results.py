@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.server.messages import GameStatistics
 from motherlode.server.storage import schema
@@ -51,9 +51,9 @@ class Finished:
         )
 
 
-async def keep_result(connection: AsyncConnection, finished: Finished) -> None:
+def keep_result(connection: Connection, finished: Finished) -> None:
     """Writes everything that a finished match leaves behind, in the transaction that ends it."""
-    await connection.execute(
+    connection.execute(
         insert(schema.matches),
         {
             "id": finished.id,
@@ -63,7 +63,7 @@ async def keep_result(connection: AsyncConnection, finished: Finished) -> None:
             "record": finished.record,
         },
     )
-    await connection.execute(
+    connection.execute(
         insert(schema.results),
         [
             {
@@ -78,10 +78,10 @@ async def keep_result(connection: AsyncConnection, finished: Finished) -> None:
             for seat, person in enumerate(finished.people)
         ],
     )
-    await _rate(connection, finished)
+    _rate(connection, finished)
 
 
-async def _rate(connection: AsyncConnection, finished: Finished) -> None:
+def _rate(connection: Connection, finished: Finished) -> None:
     """New ratings for all; several seats of one person say nothing about skill."""
     who = [
         f"bot:{level}" if level else str(person)
@@ -91,7 +91,7 @@ async def _rate(connection: AsyncConnection, finished: Finished) -> None:
     if not people or len(set(people)) < len(people) or len(who) < 2:
         return
     pool = "people" if len(people) == len(who) else "mixed"
-    found = await _ratings(connection, pool, finished.game, sorted(set(who)))
+    found = _ratings(connection, pool, finished.game, sorted(set(who)))
     model = _model()
     teams = [
         [model.create_rating([*found[name]]) if name in found else model.rating()] for name in who
@@ -103,11 +103,11 @@ async def _rate(connection: AsyncConnection, finished: Finished) -> None:
     ]
     rated = {name: team[0] for name, team in zip(who, model.rate(teams, ranks=ranks), strict=True)}
     for name, rating in sorted(rated.items()):
-        await _keep_rating(connection, pool, finished.game, name, rating, name in found)
+        _keep_rating(connection, pool, finished.game, name, rating, name in found)
 
 
-async def _ratings(
-    connection: AsyncConnection, pool: str, game: str, who: list[str]
+def _ratings(
+    connection: Connection, pool: str, game: str, who: list[str]
 ) -> dict[str, tuple[float, float]]:
     table = schema.ratings.c
     query = (
@@ -116,21 +116,19 @@ async def _ratings(
         .order_by(table.who)
         .with_for_update()
     )
-    return {name: (mu, sigma) for name, mu, sigma in await connection.execute(query)}
+    return {name: (mu, sigma) for name, mu, sigma in connection.execute(query)}
 
 
-async def _keep_rating(
-    connection: AsyncConnection, pool: str, game: str, who: str, rating: Any, known: bool
+def _keep_rating(
+    connection: Connection, pool: str, game: str, who: str, rating: Any, known: bool
 ) -> None:
     table = schema.ratings
     values = {"mu": rating.mu, "sigma": rating.sigma}
     if known:
         same = (table.c.pool == pool, table.c.game == game, table.c.who == who)
-        await connection.execute(
-            update(table).where(*same).values(**values, played=table.c.played + 1)
-        )
+        connection.execute(update(table).where(*same).values(**values, played=table.c.played + 1))
     else:
-        await connection.execute(
+        connection.execute(
             insert(table), {"pool": pool, "game": game, "who": who, "played": 1, **values}
         )
 

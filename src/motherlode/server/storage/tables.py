@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from motherlode.server.storage import schema
 from motherlode.server.storage.journal import Along
@@ -12,6 +11,7 @@ from motherlode.server.storage.results import Finished, keep_result
 from motherlode.table import entries
 from motherlode.table.table import Table
 
+UPDATE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
 REFRESH = 2.0  # seconds: an index that is a little behind is good enough while a match runs
 
 
@@ -33,10 +33,10 @@ class Index:
         """What is written along with a new table."""
         row = {"id": self._id, "host": table.host, "created": table.created, **_row(table)}
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.tables), row)
-            await self._write_codes(connection, _invitations(table))
-            await self._write_places(connection, _places(table))
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), row)
+            self._write_codes(connection, _invitations(table))
+            self._write_places(connection, _places(table))
 
         return [write]
 
@@ -46,8 +46,7 @@ class Index:
         row = _row(table)
         if self._is_news(row):
             self._row = row
-            change = update(schema.tables).where(schema.tables.c.id == self._id).values(row)
-            along.append(lambda connection: connection.execute(change))
+            along.append(lambda connection: connection.execute(UPDATE, {"which": self._id, **row}))
         if not isinstance(entry, entries.Played):
             along += self._after_people(table)
         elif table.status == "over":
@@ -76,24 +75,24 @@ class Index:
             return True  # whoever takes over must not wait for a clock when a bot is due
         return bool(row["updated"] > old["updated"] + REFRESH)
 
-    async def _write_places(self, connection: AsyncConnection, people: dict[int, str]) -> None:
+    def _write_places(self, connection: Connection, people: dict[int, str]) -> None:
         places = schema.places
-        await connection.execute(delete(places).where(places.c.table_id == self._id))
+        connection.execute(delete(places).where(places.c.table_id == self._id))
         if people:
             rows = [
                 {"table_id": self._id, "seat": seat, "person": person}
                 for seat, person in people.items()
             ]
-            await connection.execute(insert(places), rows)
+            connection.execute(insert(places), rows)
 
-    async def _write_codes(self, connection: AsyncConnection, invitations: list[str]) -> None:
+    def _write_codes(self, connection: Connection, invitations: list[str]) -> None:
         codes = schema.codes
-        await connection.execute(delete(codes).where(codes.c.table_id == self._id))
+        connection.execute(delete(codes).where(codes.c.table_id == self._id))
         rows = [
             {"code": code, "table_id": self._id, "seat": seat}
             for seat, code in enumerate([self._code, *invitations], start=-1)
         ]
-        await connection.execute(insert(codes), rows)
+        connection.execute(insert(codes), rows)
 
 
 def _row(table: Table) -> dict[str, Any]:

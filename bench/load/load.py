@@ -1,0 +1,130 @@
+"""Our server beside boardgame.io's on the same machine, in one run, doing the same work.
+
+Both play Gold Nuggets for two at many tables, driven by the same generator over real sockets:
+everyone moves as soon as he can. Ours runs as one process and commits every move to SQLite
+(write-ahead log, `synchronous=full`) before it answers; theirs keeps everything in memory.
+
+    make bench-load
+"""
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+def main() -> None:
+    """Measures both, twice in turn, and prints the ratio."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", choices=["motherlode", "boardgame.io"])
+    options = parser.parse_args()
+    if not (HERE / "node_modules").is_dir():
+        npm = shutil.which("npm") or sys.exit("npm is needed: make web puts one into .venv")
+        subprocess.run([npm, "install", "--silent", "--no-package-lock"], cwd=HERE, check=True)
+    best: dict[str, dict[str, float]] = {}
+    for _ in range(options.rounds):
+        for name in ("motherlode", "boardgame.io"):
+            if options.only in (None, name):
+                result = measure(name, options.tables, options.seconds)
+                print(json.dumps(result), flush=True)
+                if result["moves_per_second"] > best.get(name, {}).get("moves_per_second", 0):
+                    best[name] = result
+    if len(best) == 2:
+        ours, theirs = best["motherlode"], best["boardgame.io"]
+        ratio = ours["moves_per_second"] / theirs["moves_per_second"]
+        print(
+            f"{ratio:.2f} times boardgame.io's moves a second (best of {options.rounds}); "
+            f"p99 {ours['p99_ms']} ms against {theirs['p99_ms']} ms"
+        )
+
+
+def measure(name: str, tables: int, seconds: float) -> dict[str, float]:
+    """Starts one server, drives it, and stops it."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        server = start_ours(port, folder) if name == "motherlode" else start_theirs(port)
+        try:
+            wait_for(port)
+            command = [
+                "node",
+                "drive.cjs",
+                name,
+                f"127.0.0.1:{port}",
+                str(tables),
+                str(seconds),
+                "2",
+            ]
+            drive = subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True)
+            assert drive.stdout is not None
+            drive.stdout.readline()  # everyone is playing
+            before = cpu_seconds(server.pid)
+            result: dict[str, float] = json.loads(drive.stdout.readline())
+            # What a machine with other work cannot blur: processor time of the server.
+            spent = cpu_seconds(server.pid) - before
+            result["cpu_us_a_move"] = round(1e6 * spent / result["moves"])
+            return result
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def start_ours(port: int, folder: str) -> "subprocess.Popen[bytes]":
+    """One process, the embedded database, no limits on how often somebody may move."""
+    limits = {
+        "MOTHERLODE_MOVES_PER_SECOND": "1e9",
+        "MOTHERLODE_REQUESTS_PER_MINUTE": "1e9",
+        "MOTHERLODE_OPENINGS_PER_MINUTE": "1e9",
+    }
+    command = [sys.executable, "-m", "motherlode", "serve", "--host", "127.0.0.1"]
+    return subprocess.Popen(
+        [*command, "--port", str(port), "--data", folder],
+        env={**os.environ, **limits},
+        stdout=subprocess.DEVNULL,
+    )
+
+
+def start_theirs(port: int) -> "subprocess.Popen[bytes]":
+    """boardgame.io's server as its documentation starts it."""
+    env = {**os.environ, "NODE_ENV": "production"}
+    return subprocess.Popen(
+        ["node", "boardgame.cjs", str(port)], cwd=HERE, env=env, stdout=subprocess.DEVNULL
+    )
+
+
+def cpu_seconds(process: int) -> float:
+    """User and system time of a process so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    """Until the server answers."""
+    for _ in range(300):
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    sys.exit("the server did not start")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""`python -m motherlode` is `motherlode`."""
+
+from motherlode.cli import main
+
+main()
