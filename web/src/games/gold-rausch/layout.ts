@@ -29,7 +29,7 @@ const GAP = 3;
 /** Two rows of five across the middle; two prospectors above, two below. */
 export function layoutOf(width: number, height: number, me: number): Layout {
   const [w, h] = [Math.max(width, 320), Math.max(height, 380)]; // a window may be smaller for a moment
-  const wide = w >= 700;
+  const wide = w >= 840;
   const bank = wide ? 22 : h < 540 ? 7 : 12; // of shore above and below the cards
   const foot = wide ? 0 : 32; // a line for the stack
   const across = wide ? Math.min(w - 330, 720) : w - 12;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { PokerView } from '../../generated/claim-poker';
+import { bonusesOf, cardOf, signed } from './cards';
+import { flightsOf, holdOf } from './flights';
+import { RATIO, ringOf } from './layout';
+
+test('a card by its text', () => {
+  expect(cardOf('pick 2')).toEqual({ kinds: ['pick'], value: 2, bonus: null, prospector: false });
+  expect(cardOf('double whiskey+pick').kinds).toEqual(['whiskey', 'pick']);
+  expect(cardOf('prospector pick+shovel+rifle')).toMatchObject({ value: null, bonus: null, prospector: true });
+  expect(bonusesOf(['nugget 3', 'prospector +1', 'prospector -1'])).toEqual(['+1', '−1']);
+  expect(signed(-4)).toBe('−4');
+});
+
+test.each([
+  [348, 186],
+  [378, 310],
+  [378, 390],
+  [430, 620],
+])('on a table of %i × %i the piles lie apart, and can be touched', (w, h) => {
+  const { cardW, spots } = ringOf(w, h);
+  expect(cardW).toBeGreaterThanOrEqual(44);
+  for (const [i, one] of spots.entries()) {
+    expect(one.x - cardW / 2).toBeGreaterThanOrEqual(0);
+    expect(one.x + cardW / 2).toBeLessThanOrEqual(w);
+    expect(one.y + (cardW * RATIO) / 2).toBeLessThanOrEqual(h);
+    for (const other of spots.slice(i + 1)) {
+      const apart = Math.abs(one.x - other.x) >= cardW || Math.abs(one.y - other.y) >= cardW * RATIO;
+      expect(apart).toBe(true);
+    }
+  }
+});
+
+test('two cards that look alike fly from their own places in the hand', () => {
+  const pile = (kind: string) => ({ kind, top: 'nugget 3', taken: true, covered: 1 });
+  const before = { piles: [pile('pick'), pile('knife')] } as unknown as PokerView;
+  const flights = flightsOf(before, [
+    { what: 'keep', seat: 0, card: 'nugget 3' },
+    { what: 'give', seat: 0, card: 'nugget 3', receiver: 2 },
+  ]);
+  expect(flights.map(({ from, to }) => [from, to])).toEqual([
+    ['hand pick', 'seat 0'],
+    ['hand knife', 'seat 2'],
+  ]);
+});
+
+test('a bill wants to be read', () => {
+  expect(holdOf([])).toBe(0);
+  expect(holdOf([{ what: 'scored', bill: {} as never }])).toBeGreaterThan(holdOf([{ what: 'take' }]));
+});
