@@ -1,0 +1,78 @@
+// Where everything lies on the table, in pixels: oneself below, the others round from left to right.
+
+import type { Player } from '../../generated/wurf-und-weg';
+
+export type Point = [x: number, y: number];
+
+export interface Seating {
+  wide: boolean;
+  tight: boolean; // the others have little room
+  upper: number; // how much of the height the others and the tray take
+  others: { seat: number; x: number; y: number }[]; // the middle of each place
+  place: number; // a place's width
+  tray: { x: number; y: number; r: number };
+  corner: { y: number; size: number }; // pile and bell
+  mat: { x: number; y: number; width: number }; // one's own coaster
+}
+
+/** The others as one sees them: from the left neighbour on, around the table. */
+export function around(players: Player[], pov: number): number[] {
+  const seats: number[] = [];
+  for (let at = players[pov]!.left; at !== pov && seats.length < players.length; at = players[at]!.left) seats.push(at);
+  return seats;
+}
+
+// Places by how many others there are, in parts of the width and of the upper height.
+const NARROW: Point[][] = [
+  [],
+  [[0.5, 0.2]],
+  [[0.24, 0.2], [0.76, 0.2]],
+  [[0.17, 0.5], [0.5, 0.18], [0.83, 0.5]],
+  [[0.16, 0.6], [0.3, 0.18], [0.7, 0.18], [0.84, 0.6]],
+  [[0.16, 0.62], [0.165, 0.18], [0.5, 0.18], [0.835, 0.18], [0.84, 0.62]],
+]; // prettier-ignore
+
+const WIDE: Point[][] = [
+  [],
+  [[0.5, 0.2]],
+  [[0.17, 0.4], [0.83, 0.4]],
+  [[0.14, 0.52], [0.5, 0.19], [0.86, 0.52]],
+  [[0.13, 0.6], [0.29, 0.21], [0.71, 0.21], [0.87, 0.6]],
+  [[0.12, 0.66], [0.22, 0.2], [0.5, 0.2], [0.78, 0.2], [0.88, 0.66]],
+]; // prettier-ignore
+
+/** How high a place is: the sign, the coaster, the dice; a tight one has its sign on the coaster. */
+const heightOf = (place: number, tight: boolean) => place * 0.56 + (tight ? 44 : 74);
+
+export function seatingFor(players: Player[], pov: number, width: number, height: number): Seating {
+  const wide = width >= 700;
+  const own = wide ? Math.min(350, height * 0.45) : Math.min(290, Math.max(240, height * 0.45));
+  const upper = height - own;
+  const seats = around(players, pov);
+  const few = seats.length < 3;
+  const tight = !wide && (!few || upper < 300);
+  const place = Math.min(wide ? (few ? 226 : 180) : few ? 158 : width * 0.305, upper * (few ? 0.45 : 0.42));
+  const where = (wide ? WIDE : NARROW)[seats.length] ?? [];
+  const tall = heightOf(place, tight);
+  const others = seats.map((seat, nth) => ({
+    seat,
+    x: where[nth]![0] * width,
+    y: Math.max(tall / 2 + 6, where[nth]![1] * upper),
+  }));
+  // The tray lies below whoever sits opposite, and between those at the sides.
+  const top = others.some(({ x }) => x === width / 2) ? tall + 12 : few && !wide ? tall - 16 : 12;
+  const aside = few && !wide ? width : width - 2 * place - 24;
+  const r = Math.min(wide ? 146 : 100, (upper - top - 6) / 2, upper * (few ? 0.28 : 0.27), aside / 2);
+  const y = Math.max(top + r, Math.min(upper - r - 6, upper * (seats.length === 2 && !wide ? 0.7 : 0.62)));
+  const size = wide ? 86 : tight && upper < 300 ? 46 : 58;
+  return {
+    wide,
+    tight,
+    upper,
+    others,
+    place,
+    tray: { x: width / 2, y, r },
+    corner: { y: upper - (size < 50 ? 18 : size * 0.98), size },
+    mat: { x: width / 2, y: upper + (wide ? 88 : 58), width: wide ? 284 : Math.min(196, width * 0.5) },
+  };
+}
