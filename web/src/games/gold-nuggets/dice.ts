@@ -1,6 +1,8 @@
 // Seven dice that keep their identity from one view to the next. A view tells faces; where a die
 // lay and whither it goes is remembered here, so that it can be seen to move.
 
+import { DICE } from './faces';
+
 export interface Die {
   id: number;
   face: string;
@@ -18,9 +20,8 @@ export function fresh(rolled: readonly string[], aside: readonly string[], roll:
 
 /** The dice after these faces have fallen: those aside stay if the count still makes up the set. */
 export function rolledAnew(dice: readonly Die[], faces: readonly string[], roll: number): Die[] {
-  const total = dice.length;
   const kept = dice.filter((die) => die.aside);
-  const stay = kept.length + faces.length === total ? kept : [];
+  const stay = kept.length + faces.length === DICE ? kept : [];
   const falling = dice.filter((die) => !stay.includes(die));
   if (falling.length !== faces.length) return fresh(faces, stay.map((die) => die.face), roll);
   return [

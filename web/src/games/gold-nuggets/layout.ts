@@ -1,6 +1,7 @@
 // Where everything lies, in CSS pixels, for any size of the board.
 
 import { stream } from '../../lib/things/nugget';
+import { DICE } from './faces';
 
 export interface Box {
   x: number;
@@ -20,17 +21,16 @@ export interface Layout {
   bar: Box | null; // the buttons; nobody plays for whom there is none
 }
 
-const DICE = 7;
 const PAD = 10;
 
 export function layout(w: number, h: number, players: number, playing: boolean): Layout {
-  const wide = w >= 700 && w > h;
-  return wide ? wideLayout(w, h, players, playing) : tallLayout(w, h, players, playing);
+  if (w <= h || w < 600) return tallLayout(w, h, players, playing);
+  return h < 520 ? lowLayout(w, h, players, playing) : wideLayout(w, h, players, playing);
 }
 
 function tallLayout(w: number, h: number, players: number, playing: boolean): Layout {
   const inner = w - 2 * PAD;
-  const slot = Math.min(52, (inner - 84) / DICE);
+  const slot = Math.min(68, (inner - 84) / DICE);
   const rowH = clamp(h * 0.16, 72, 130);
   const heapH = clamp(h * 0.25, 96, 260);
   const railH = slot + 20;
@@ -72,6 +72,28 @@ function wideLayout(w: number, h: number, players: number, playing: boolean): La
     slot,
     die: dieSize(tray),
     bar: playing ? { x: pad + ledge + 14, y: top + 6, w: inner - ledge - 14, h: railH - 12 } : null,
+  };
+}
+
+/** A phone on its side: gold on the left, dice on the right. */
+function lowLayout(w: number, h: number, players: number, playing: boolean): Layout {
+  const left = Math.round(w * 0.42);
+  const x = left + PAD;
+  const right = w - x - PAD;
+  const slot = (right - 84) / DICE;
+  const railH = slot + 16;
+  const barH = playing ? 50 : 0;
+  const rowH = clamp(h * 0.28, 72, 110);
+  const tray = { x, y: 4 + railH + 6, w: right, h: h - railH - barH - 10 - PAD - (playing ? 6 : 0) };
+  return {
+    wide: false,
+    players: row({ x: 4, y: 4, w: left - 8, h: rowH - 4 }, players),
+    heap: { x: 4, y: rowH + 6, w: left - 8, h: h - rowH - 18 },
+    rail: { x, y: 4, w: right, h: railH },
+    tray,
+    slot,
+    die: dieSize(tray),
+    bar: playing ? { x, y: h - barH - PAD, w: right, h: barH } : null,
   };
 }
 

@@ -37,7 +37,7 @@ function tallLayout(w: number, h: number, players: number, over: boolean): Layou
 
 function wideLayout(w: number, h: number, players: number, over: boolean): Layout {
   const side = Math.max(224, Math.min(272, w * 0.275));
-  const stage = over ? 0 : 196;
+  const stage = over ? 0 : Math.max(100, Math.min(196, h * 0.27));
   const cell = Math.min(186, (h - stage - 16) / players);
   const x = w - side;
   return {
