@@ -9,13 +9,14 @@ chance node says who is asked first, each as likely: real simultaneous moves wou
 quicker than another, and in a race that is what the game is about. Returns are shares of the win
 less an even share, so they add up to zero.
 
-An *observation* is the seat's hidden record. An *information state* is everything that the seat was
-shown from the start on: the events that it saw, and of those that it did not see whatever they
-changed in its record. So it has perfect recall, and knows nothing that its seat cannot know.
+An *observation* is the seat's hidden record. An *information state* is that record with a digest of
+everything that the seat was shown from the start on: the events that it saw, and every change of
+its record. So it has perfect recall, and knows nothing that its seat cannot know.
 """
 
 from collections.abc import Mapping
 from fractions import Fraction
+from hashlib import blake2b
 from typing import Any, ClassVar
 
 import numpy as np
@@ -128,8 +129,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.asked = NOBODY
         seats = range(self.num_players())
         self.known = tuple(self._hidden(seat) for seat in seats)  # each seat's record
-        # All that each seat was shown: at the start of a game all know the same.
-        self.told = tuple(f"seat {seat} {self.known[seat].hex()}" for seat in seats)
+        self.told = tuple("" for _ in seats)  # a digest of all that each was shown
 
     # --- OpenSpiel's functions ---
 
@@ -199,10 +199,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         other.record = bytes(s)
         seats = range(self.num_players())
         other.known = tuple(other._hidden(seat) for seat in seats)
-        other.told = tuple(
-            self.told[seat] if seat == player else f"seat {seat} {other.known[seat].hex()}"
-            for seat in seats
-        )
+        other.told = tuple(self.told[seat] if seat == player else "" for seat in seats)
         return other
 
     def __str__(self) -> str:
@@ -236,19 +233,19 @@ class State(pyspiel.State):  # type: ignore[misc]
         known, told = [], []
         for seat, (old, so_far) in enumerate(zip(self.known, self.told, strict=True)):
             new = self._hidden(seat)
-            if rules.sees(before, seat, mover, event):
-                so_far = f"{so_far}; {who} {texts.text(event)}"
-            elif new != old:
-                so_far = f"{so_far}; {difference(old, new)}"
+            sees = rules.sees(before, seat, mover, event)
+            if sees or new != old:
+                # The record too: what an event uncovers for a seat stands there alone.
+                told_now = f"{so_far} {who} {texts.text(event)}" if sees else so_far
+                so_far = digest(told_now.encode() + new)
             known.append(new)
             told.append(so_far)
         self.known, self.told = tuple(known), tuple(told)
 
 
-def difference(old: bytes, new: bytes) -> str:
-    """The bytes that have changed, each with its place."""
-    pairs = enumerate(zip(old, new, strict=True))
-    return " ".join(f"@{at} {b:02x}" for at, (a, b) in pairs if a != b)
+def digest(told: bytes) -> str:
+    """Short, because a long game would be a long text in every state of a search."""
+    return blake2b(told, digest_size=12).hexdigest()
 
 
 class Observer:
@@ -273,9 +270,8 @@ class Observer:
         """The text."""
         if not self._is_private:
             return state._hidden(SPECTATOR).hex()
-        if self._recalls:
-            return state.told[player]
-        return f"seat {player}: {state.known[player].hex()}"
+        seen = f"seat {player} {state.known[player].hex()}"
+        return f"{seen} {state.told[player]}" if self._recalls else seen
 
 
 for _slug in games():
