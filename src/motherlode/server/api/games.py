@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Annotated
 
 from litestar import Controller, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from sqlalchemy import select
 
 from motherlode.engine.errors import MotherlodeError
@@ -19,7 +19,7 @@ from motherlode.table.plans import LEVELS
 
 AT_ONCE = {"go-for-gold", "wurf-und-weg"}
 
-Slug = Annotated[str, Parameter(max_length=40)]
+Slug = Annotated[str, PathParameter(max_length=40)]
 
 
 class GamesApi(Controller):

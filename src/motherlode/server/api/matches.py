@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from sqlalchemy import select, update
 
 from motherlode.engine.contract import CHANCE, SPECTATOR
@@ -16,8 +16,8 @@ from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors
 from motherlode.server.messages import Chance, Frame, LookBack, Replay
 from motherlode.server.storage import schema
 
-Id = Annotated[str, Parameter(max_length=16)]
-From = Annotated[int, Parameter(query="from", ge=0, le=1_000_000)]
+Id = Annotated[str, PathParameter(max_length=16)]
+From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 FRAMES = 400  # in one answer
 
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import segno
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from sqlalchemy import select
 
 from motherlode.engine.errors import MotherlodeError
@@ -14,7 +14,7 @@ from motherlode.server.room import Room
 from motherlode.server.storage import schema
 from motherlode.table.plans import TablePlan
 
-Id = Annotated[str, Parameter(max_length=16)]
+Id = Annotated[str, PathParameter(max_length=16)]
 SHOWN = 50  # tables in a list
 
 
@@ -97,7 +97,9 @@ class TablesApi(Controller):
         return SeatToken(await doors.identity.new_token(program.id))
 
     @get("/qr", sync_to_thread=False)
-    def qr(self, text: Annotated[str, Parameter(max_length=300, min_length=1)]) -> Response[bytes]:
+    def qr(
+        self, text: Annotated[str, QueryParameter(max_length=300, min_length=1)]
+    ) -> Response[bytes]:
         """A QR code as SVG."""
         try:
             code = segno.make(text, error="m", micro=False)

@@ -1,0 +1,163 @@
+"""What a seat cannot know is in no byte it receives.
+
+Two tables differ only in what the viewer has not seen: the others' secret cards and steps are drawn
+anew. Then every byte that the server has for the viewer is compared, on every channel.
+"""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from live.tables import HOST, Kept
+from live.worlds import World, retold, rigged_table
+
+from motherlode.engine.contract import SPECTATOR
+from motherlode.games import games, ours
+from motherlode.server import messages as say
+from motherlode.server import room as rooms
+from motherlode.server.api.matches import _frames, _shown
+from motherlode.server.client import Client
+from motherlode.server.house import House
+from motherlode.server.room import Room
+from motherlode.server.settings import Settings
+from motherlode.server.storage.database import connect
+from motherlode.table import entries
+from motherlode.table.plans import ClockPlan
+from motherlode.table.table import Table
+
+SECRETIVE = ("go-for-gold", "gold-rausch")
+ASKED = 10  # entries at the end after which everything is asked for as well
+encode = msgspec.json.Encoder().encode
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """Time stands where the test puts it."""
+    clock = SimpleNamespace(now=0.0, monotonic=lambda: 0.0)
+    clock.time = lambda: clock.now
+    monkeypatch.setattr(rooms, "time", clock)
+    return clock
+
+
+async def told(
+    folder: Path, log: list[entries.Any], table: Table, viewer: int, clock: Any
+) -> list[bytes]:
+    """Everything that the server says to one viewer while this log grows, and could say."""
+    house = House(Settings(data=str(folder)), connect(f"sqlite:///{folder}/none.db"))
+    room = Room(house, "TABLE", "CODE", table)
+    person = "watcher" if viewer == SPECTATOR else f"guest-{viewer}" if viewer else HOST
+    heard: list[bytes] = []
+    client = Client(person, person, _nowhere)
+    client.send = heard.append  # type: ignore[method-assign, assignment]
+    await room.enter(client)
+    for number, entry in enumerate(log[1:], 1):
+        clock.now = entry.time + 0.25
+        await room.catch_up(number, [encode(entry).decode()])
+        if number >= len(log) - ASKED:
+            heard += await answers(room, client, viewer)
+    match = table.match
+    assert match is not None
+    frames = _frames(match, _shown(match), 0)
+    return [*heard, encode(frames), bytes(match.known(viewer))]
+
+
+async def _nowhere(_: bytes) -> None:
+    raise AssertionError("nothing is transmitted here")
+
+
+async def answers(room: Room, client: Client, viewer: int) -> list[bytes]:
+    """The whole state again, what HTTP tells, and errors with their reasons."""
+    table = room.table
+    game = ours(table.plan.game)
+    seats = range(len(table.chairs))
+    asks: list[say.Asked] = [say.Sync(1), say.Look(2, max(viewer, 0)), say.Undo(3, 0, 10**6)]
+    for seat in seats:
+        at = table.seen[viewer]
+        illegal = next(
+            (
+                move
+                for move in game.moves.texts
+                if viewer != seat or table.match is None or move not in table.match.legal(seat)
+            ),
+            "nothing",
+        )
+        asks += [say.Play(4 + seat, seat, illegal, at), say.Play(4 + seat, seat, "nonsense", at)]
+        if seat == viewer:
+            asks.append(say.Play(9, seat, illegal, at + 1))
+            asks.append(say.Hint(9, seat) if not table.match else say.Hint(9, (seat + 1) % 3))
+    for ask in asks:
+        await room.hear(client, ask)
+    return [encode(room.info(client.person)), encode(room.info(None))]
+
+
+def a_match(game: str, seed: int) -> Kept:
+    """A match in the middle; with clocks, which must not tell either."""
+    clock = ClockPlan(decision=60, game=600) if seed % 2 else None
+    kept = Kept(game, "me", "open", "open", seed=seed, clock=clock).start()
+    random = Random(seed)
+    kept.play_on(random, decisions=random.randrange(2, 20 if game == "gold-rausch" else 45))
+    return kept
+
+
+def compared(game: str, seed: int, viewer: int, folder: Path, clock: Any) -> bool:
+    """Whether there was something to hide; fails if it can be told."""
+    kept = a_match(game, seed)
+    match = kept.table.match
+    assert match is not None
+    if match.over:
+        return False
+    events = World(match, viewer, Random(seed)).draw()
+    if events is None or events == match.history():
+        return False
+    log, outcomes = retold(kept.log, events)
+    opened = kept.log[0]
+    assert isinstance(opened, entries.Opened)
+    other = rigged_table(opened, outcomes)
+    true = asyncio.run(told(folder, kept.log, Table(opened), viewer, clock))
+    drawn = asyncio.run(told(folder, log, other, viewer, clock))
+    assert other.match is not None
+    assert bytes(other.match.state) != bytes(match.state)
+    for number, (one, another) in enumerate(zip(true, drawn, strict=True)):
+        assert one == another, (game, seed, viewer, number)
+    return True
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_nobody_can_tell_what_he_has_not_seen(
+    game: str, viewer: int, tmp_path: Path, clock: Any
+) -> None:
+    found = sum(compared(game, seed, viewer, tmp_path, clock) for seed in range(10))
+    assert found >= 4
+
+
+@pytest.mark.parametrize("game", [game for game in games() if game not in SECRETIVE])
+def test_elsewhere_nothing_is_hidden(game: str) -> None:
+    """So there is nothing that could be told; the record of a spectator is the whole record."""
+    match = a_match(game, 2).table.match
+    assert match is not None
+    assert bytes(match.known(SPECTATOR)) == bytes(match.state)
+
+
+def test_the_comparison_would_notice(
+    tmp_path: Path, clock: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that shows the full record to a spectator is caught."""
+    from motherlode.server import render
+
+    honest = render.state
+
+    def careless(table: Table, seat: int, now: float) -> say.State | None:
+        state = honest(table, seat, now)
+        if state is not None and table.match is not None:
+            state.number = sum(bytes(table.match.state))
+        return state
+
+    monkeypatch.setattr(render, "state", careless)
+    with pytest.raises(AssertionError):
+        for seed in range(12):
+            compared("gold-rausch", seed, SPECTATOR, tmp_path, clock)
