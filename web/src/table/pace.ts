@@ -30,16 +30,19 @@ export class Pace<M> {
     else if (this.waiting.length > MOST_BEHIND) this.hurry();
   }
 
-  /** Shows everything that waits at once: a tap skips. */
+  /** What one did oneself is shown without waiting, and so is everything before it. */
+  addNow(message: M): void {
+    this.hurry();
+    this.hold(this.show(message, false));
+  }
+
+  /** Shows everything that waits at once, and holds nothing: a tap skips. */
   hurry(): void {
     this.cancel?.();
     this.cancel = null;
     const all = this.waiting;
     this.waiting = [];
-    all.forEach((message, at) => {
-      const hold = this.show(message, all.length > 1);
-      if (at === all.length - 1) this.hold(hold);
-    });
+    for (const message of all) this.show(message, all.length > 1);
   }
 
   /** Forgets what waits: the whole state comes anew. */

@@ -117,7 +117,8 @@ export class Session {
         return;
       }
       this.seen = message.at;
-      this.pace.add(message);
+      if (message.answers) this.pace.addNow(message);
+      else this.pace.add(message);
     } else if (message.type === 'table') {
       this.pace.add(message);
     } else if (message.type !== 'error') {

@@ -111,6 +111,14 @@ test('whoever falls more than three behind jumps to now', () => {
   expect(jumps).toEqual([[1, false], [2, true], [3, true], [4, true], [5, true]]);
 });
 
+test('what one did oneself is shown at once, and what waited before it', () => {
+  const shown: [number, boolean][] = [];
+  const pace = new Pace<number>((message, jump) => (shown.push([message, jump]), 100), new Timer());
+  [1, 2, 3].forEach((message) => pace.add(message));
+  pace.addNow(4);
+  expect(shown).toEqual([[1, false], [2, true], [3, true], [4, false]]);
+});
+
 test('a table that exists can be planned anew with one thing changed', () => {
   const seats = [seat(0, { mine: true, name: 'Ada' }), seat(1, { mine: true, name: 'Bo' }), seat(2, { kind: 'bot', level: 'veteran' }), seat(3, { kind: 'open' })];
   expect(changed(info(seats), { public: true })).toMatchObject({

@@ -1,0 +1,98 @@
+"""A real browser at a real server: pages that remember their errors and their traffic."""
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Playwright, WebSocket
+
+WEB = Path(__file__).parents[2] / "web"
+CLIENT = Path(__file__).parents[2] / "src" / "motherlode" / "server" / "static"
+SIZES = {"phone": (390, 844), "small": (360, 640), "desktop": (1280, 800)}
+# The machine's own browser; none of its habits of calling home.
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WAIT = 20_000  # milliseconds; a busy machine is slow
+
+
+def launched(playwright: Playwright) -> Browser:
+    """The system's Chromium, or the one that Playwright brought."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    system = next((found for name in names if (found := shutil.which(name))), None)
+    return playwright.chromium.launch(executable_path=system, args=QUIET)
+
+
+class Desk:
+    """Somebody's device: a browser context of its own, one page."""
+
+    def __init__(
+        self, browser: Browser, url: str, size: str = "phone", language: str = "en-GB"
+    ) -> None:
+        width, height = SIZES[size]
+        self.url = url
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            reduced_motion="reduce",
+            has_touch=size != "desktop",
+        )
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.errors: list[str] = []
+        self.heard: list[dict[str, Any]] = []  # every message of the table, in order
+        self.bears: Callable[[str], bool] = lambda _: False  # errors that belong to a test
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.page.on("console", lambda m: self._complain(m.text) if m.type == "error" else None)
+        self.page.on("pageerror", lambda error: self._complain(str(error)))
+        self.page.on("websocket", self._listen)
+
+    def _complain(self, text: str) -> None:
+        if not self.bears(text):
+            self.errors.append(text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def go(self, path: str = "/") -> Page:
+        """Opens one of our pages."""
+        self.page.goto(self.url + path)
+        return self.page
+
+    def ask(self, path: str, method: str = "GET", body: object = None) -> Any:
+        """Asks the server as this device does."""
+        answer = self.context.request.fetch(
+            self.url + path, method=method, data=None if body is None else json.dumps(body),
+            headers={"content-type": "application/json", "origin": self.url},
+        )  # fmt: skip
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def night(self, is_night: bool = True) -> None:
+        """As the system's own setting would."""
+        self.page.emulate_media(color_scheme="dark" if is_night else "light")
+
+    def violations(self) -> list[str]:
+        """What axe finds on the page as it is now."""
+        if not self.page.evaluate("'axe' in window"):
+            source = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+            self.page.evaluate(source)
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{problem['id']}: {node['target']} {node['failureSummary']}"
+            for problem in found["violations"]
+            for node in problem["nodes"]
+        ]
+
+    def close(self) -> None:
+        """Goes home; whatever went wrong on the way is told."""
+        self.context.close()
+        assert self.errors == []

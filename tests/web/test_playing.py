@@ -1,0 +1,68 @@
+"""Every game from the first tap to the last, on a phone and on a desktop, with a bot between."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from web.browsers import Desk
+from web.playing import arrived, begin, fewest, open_table, set_off
+
+import motherlode
+from motherlode.engine.record import replay
+
+
+def seen(desk: Desk, seat: int) -> list[dict[str, Any]]:
+    """Every board that came over the socket, in order."""
+    states = [message.get("state") for message in desk.heard]
+    return [state for state in states if state and state["seat"] == seat]
+
+
+@pytest.mark.parametrize("game", motherlode.games())
+def test_a_game_is_played_to_its_end(game: str, desk: Callable[..., Desk]) -> None:
+    phone, desktop = desk("phone"), desk("desktop")
+    bots = ["greenhorn"] * max(1, fewest(phone, game) - 2)
+    table = open_table(phone, game, "me", "open", *bots)
+    code = phone.ask(f"/api/tables/{table}")["code"]
+
+    phone.go(f"/t/{table}")
+    desktop.go(f"/j/{code}")
+    desktop.page.get_by_text("The host begins when everybody is there.").wait_for()
+    begin(phone)
+    set_off(phone.page, 6)
+    set_off(desktop.page)
+    arrived(phone.page)
+    assert phone.violations() == []
+    phone.night()
+    assert phone.violations() == []
+    set_off(phone.page)
+    assert arrived(phone.page) + arrived(desktop.page) > 0
+
+    desktop.night()
+    assert desktop.violations() == []
+    match = phone.ask(f"/api/tables/{table}")["match"]
+    record = phone.ask(f"/api/matches/{match}/record")
+    assert record["result"] == seen(phone, 0)[-1]["result"]
+    nothing_leaked(phone, 0, record)
+    nothing_leaked(desktop, 1, record)
+
+
+def nothing_leaked(desk: Desk, seat: int, record: dict[str, Any]) -> None:
+    """Every view and every line that came is one that the engine makes from what the seat knows."""
+    match = replay(record)
+    views, lines = known_to(match, seat)
+    for state in seen(desk, seat):
+        assert json.dumps(state["view"], sort_keys=True) in views
+    for message in desk.heard:
+        for line in [*message.get("lines", []), *message.get("story", [])]:
+            assert json.dumps(line, sort_keys=True) in lines
+
+
+def known_to(match: Any, seat: int) -> tuple[set[str], set[str]]:
+    """All that a seat may see and hear of in a match."""
+    game = match.game
+    views = set()
+    for state in match.trail():
+        game.plain.hide(state, seat)
+        views.add(json.dumps(game.view(state, seat), sort_keys=True))
+    return views, {json.dumps(line, sort_keys=True) for line in match.story(seat)}
