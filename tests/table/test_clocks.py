@@ -4,8 +4,9 @@ import pytest
 from live.tables import HOST, NOW, Kept
 
 from motherlode.table.clocks import Clocks
+from motherlode.table.entries import SIGNAL
 from motherlode.table.plans import ClockPlan
-from motherlode.table.table import SIGNAL, TableError
+from motherlode.table.table import TableError
 
 
 def test_without_a_limit_nobody_is_ever_out_of_time() -> None:

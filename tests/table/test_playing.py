@@ -7,8 +7,9 @@ from live.tables import HOST, NOW, Kept
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.games import games, ours
+from motherlode.table.entries import SIGNAL
 from motherlode.table.plans import SeatPlan
-from motherlode.table.table import SIGNAL, TableError
+from motherlode.table.table import TableError
 
 
 def three_at(game: str, **more: int) -> Kept:

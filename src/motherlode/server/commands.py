@@ -6,7 +6,9 @@ from motherlode.table import entries
 from motherlode.table.table import Table
 
 
-def command(table: Table, person: str, name: str, ask: say.Asked, now: float) -> entries.Any:
+def command(
+    table: Table, person: str, name: str, ask: say.Asked, now: float, signal: float
+) -> entries.Any:
     """Carries out what a person asks for; raises what is wrong with it, with nothing changed."""
     match ask:
         case say.Play():
@@ -24,7 +26,7 @@ def command(table: Table, person: str, name: str, ask: say.Asked, now: float) ->
         case say.Entropy():
             return table.add_entropy(person, ask.text, now)
         case say.Start():
-            return table.start(person, now)
+            return table.start(person, now, signal)
         case say.Chat():
             return table.say(person, name, ask.phrase, ask.text, now)
         case _:

@@ -170,7 +170,9 @@ class Room:
 
     def _carry_out(self, client: Client, ask: say.Asked) -> None:
         before = self._events()
-        entry = command(self.table, client.person, client.name, ask, time.time())
+        entry = command(
+            self.table, client.person, client.name, ask, time.time(), self.house.settings.signal
+        )
         self._keep(Pending(entry, client, ask), before)
 
     async def _look(self, client: Client, ask: say.Look) -> None:

@@ -25,6 +25,7 @@ class Settings:
     openings_per_minute: float = 20.0  # new tables and new guests of one address
     log: str = "text"  # or json
     log_level: str = "info"
+    signal: float = 3.0  # seconds to look up before a race begins
     hasty: bool = False  # bots do not pause before they act
 
     @property

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from motherlode.table.plans import SeatPlan, TablePlan
 
+SIGNAL = 3.0  # seconds to look up before a round in which the faster hand counts
+
 By = Literal["person", "bot", "clock"]
 
 
@@ -70,6 +72,7 @@ class Started(Entry, frozen=True, tag="started"):
     match: str
     starter: int
     next_seed: str
+    signal: float = SIGNAL
 
 
 class Played(Entry, frozen=True, tag="played"):

@@ -19,7 +19,6 @@ from motherlode.table.plans import SeatPlan, TablePlan
 from motherlode.table.seats import Chair, chair, tidy
 from motherlode.table.standing import Standing
 
-SIGNAL = 3.0  # seconds to look up before a round in which the faster hand counts
 CHAT = 200  # things said that are kept at hand
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
 
@@ -180,7 +179,7 @@ class Table:
             raise TableError("seat/none", "Only players add randomness.")
         return self.add(entries.Added(now, person, text))
 
-    def start(self, person: str, now: float) -> entries.Any:
+    def start(self, person: str, now: float, signal: float = entries.SIGNAL) -> entries.Any:
         """Begins the match, the next one of the series, or a rematch."""
         if self.status == "playing":
             raise TableError("table/playing", "The match is running.")
@@ -189,7 +188,7 @@ class Table:
         if self.open_seats:
             raise TableError("table/open-seats", "Not everybody is here: some seats are open.")
         starter = self.next_starter()
-        return self.add(entries.Started(now, new_code(12), starter, secrets.token_hex(32)))
+        return self.add(entries.Started(now, new_code(12), starter, secrets.token_hex(32), signal))
 
     def play(self, person: str, seat: int, move: str, at: int, now: float) -> entries.Any:
         """A person's decision, made when the table stood at `at`."""
@@ -310,6 +309,7 @@ class Table:
         self.seed = entry.next_seed
         self.entropy = {}
         self._starter = entry.starter
+        self._wait = entry.signal
         self._not_own = set()
         self._acted = [seen + 1 for seen in self.seen[:-1]]  # no move from before the start
         self.clocks = Clocks(self.plan.clock, len(self.chairs))
@@ -375,7 +375,7 @@ class Table:
 
     def _give_signal(self, now: float) -> None:
         """Where the faster hand counts, everyone looks up before a round begins."""
-        self.signal = now + SIGNAL if self.game.real_time else None
+        self.signal = now + self._wait if self.game.real_time else None
         if self.signal is not None:
             self.clocks.hold(self.signal)
 
