@@ -20,7 +20,7 @@ const LABEL = 22;
 
 export function ringOf(width: number, height: number): Ring {
   const [w, h] = [Math.max(width, 300), Math.max(height, 150)]; // a window may be smaller for a moment
-  return h >= 250 ? round(w, h) : low(w, h);
+  return h >= 300 ? round(w, h) : low(w, h);
 }
 
 /** A true ring, with room for a hand in its middle. */
@@ -49,8 +49,9 @@ function low(w: number, h: number): Ring {
   const cardH = Math.min((h - 16) / 2 - LABEL + 2, 110, ((w * 0.54) / 3 - 12) * RATIO);
   const cardW = cardH / RATIO;
   const step = (w * 0.54) / 3;
-  const x = (column: number) => 12 + step * (column + 0.5);
-  const [upper, lower] = [cardH / 2 + 7, h - LABEL - cardH / 2 - 5];
+  const x = (column: number) => 16 + step * (column + 0.5);
+  const apart = Math.min(h - 12 - cardH - LABEL, cardH + LABEL + 18) / 2;
+  const [upper, lower] = [(h - LABEL) / 2 - apart, (h - LABEL) / 2 + apart];
   const spots = [
     { x: x(1), y: upper, lean: 1 },
     { x: x(2), y: upper, lean: 2 },
