@@ -43,7 +43,7 @@ export function spread(count: number, width: number, height: number, most: numbe
   let best = { size: 0, columns: count };
   for (let rows = 1; rows === 1 || rows <= height / 52; rows++) {
     const columns = Math.ceil(count / rows);
-    const size = Math.min(most, width / columns - 6, height / rows - 8);
+    const size = Math.min(most, width / columns - 6, height / rows - 14);
     if (size > best.size) best = { size, columns };
   }
   return { ...best, size: Math.max(44, best.size) };
