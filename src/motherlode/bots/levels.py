@@ -42,10 +42,10 @@ class Level:
 
 
 LEVELS = {
-    "greenhorn": Level(simulations=25, trust=0.2, doubt=0.07, forgets=150),
-    "prospector": Level(simulations=100, trust=0.3, doubt=0.03, forgets=75),
-    "veteran": Level(simulations=500, trust=0.35, doubt=0.01, forgets=25),
-    "legend": Level(simulations=4000, trust=0.4, doubt=0.0, forgets=0, exact=True),
+    "greenhorn": Level(simulations=25, trust=0.3, doubt=0.07, forgets=150),
+    "prospector": Level(simulations=100, trust=0.4, doubt=0.03, forgets=75),
+    "veteran": Level(simulations=500, trust=0.5, doubt=0.01, forgets=25),
+    "legend": Level(simulations=4000, trust=0.6, doubt=0.0, forgets=0, exact=True),
 }
 # For measuring: the best level without exact solutions, the game's own policy, no thought at all.
 SEARCH = replace(LEVELS["legend"], exact=False)

@@ -23,6 +23,7 @@ SIZE = 0
 SEATS = 0
 
 NOWHERE = -1  # no node
+PATIENCE = 24  # visits of a node below the root before anything else than the policy is tried
 UNTRIED = 0.05  # how much worse than the mean a move is thought to be before it is tried
 
 
@@ -52,13 +53,16 @@ def choose_by_bound(
     totals: Any,
     node: int,
     liked: int,
+    patience: int,
     trust: float,
     explore: float,
     rng: Cells,
 ) -> int:
     """The marked move that promises most: what it has brought, and how little it was tried.
 
-    The move that the policy likes is tried the more, the more it is trusted. A move that was never
+    In a node that was hardly visited the policy's word goes: trying this and that there would make
+    every move look bad after which its player has much to decide, and good if the others have. Then
+    the move that the policy likes is tried the more, the more it is trusted. A move that was never
     tried counts as slightly worse than the node's mean, so that wide nodes are not spent on trying
     everything.
     """
@@ -68,6 +72,8 @@ def choose_by_bound(
         if mask[move]:
             tried += visits[node, move]
             won += totals[node, move]
+    if tried < patience:
+        return liked
     mean = won / max(tried, 1)
     curious = explore * sqrt(tried + 1.0)
     others = (1.0 - trust) / max(marked - 1, 1)
@@ -181,8 +187,9 @@ def simulations(
                     used[0] += 1
                 in_tree = not fresh and depth + 1 < len(path)
             if node != NOWHERE and not fresh:
+                patience = PATIENCE if depth > 0 else 0
                 move = choose_by_bound(
-                    mask, marked, visits, totals, node, liked[node], trust, explore, rng
+                    mask, marked, visits, totals, node, liked[node], patience, trust, explore, rng
                 )
             elif node == NOWHERE and draw(rng, 256) < wild:
                 move = nth_marked(mask, draw(rng, marked))

@@ -29,11 +29,12 @@ from motherlode.bots.solvers.turn_game import (
 )
 from motherlode.engine.state import copy
 from motherlode.games.gold_nuggets import GAME
-from motherlode.games.gold_nuggets.content import DICE, FACES, FIRST_NUMBER, LASSO, NUGGET, NUGGETS
+from motherlode.games.gold_nuggets.content import DICE, FACES, NUGGETS
 from motherlode.games.gold_nuggets.moves import ROLL, SET_ASIDE, STEAL, TAKE
 from motherlode.games.gold_nuggets.rules import dice_aside, roll
 from motherlode.games.gold_nuggets.scoring import may_steal, value
 from motherlode.games.gold_nuggets.state import State
+from motherlode.games.gold_nuggets.strategy import situation as code
 
 ME, OTHER = 0, 1
 
@@ -58,16 +59,9 @@ def positions() -> tuple[dict[tuple[int, int], int], list[int]]:
     )
 
 
-def code(s: State) -> int:
-    """All that matters of the dice aside, as one number; the more dice are left the larger."""
-    numbers = sum(1 << face for face in range(FIRST_NUMBER, len(FACES)) if s.aside[face])
-    left = DICE - dice_aside(s)
-    return ((left * 8 + s.aside[NUGGET]) * 4 + min(s.aside[LASSO], 3)) * 64 + numbers
-
-
 def describe() -> Description:
     """Explores the game."""
-    samples, throws = _explore()
+    samples, throws = explore()
     order = sorted(samples, reverse=True)  # fewer dice left are later
     place = {node: number for number, node in enumerate(order)}
     bust = len(order)
@@ -93,7 +87,7 @@ def describe() -> Description:
 # --- inside a turn -----------------------------------------------------------------------------
 
 
-def _explore() -> tuple[dict[int, State], dict[int, Counter[frozenset[int]]]]:
+def explore() -> tuple[dict[int, State], dict[int, Counter[frozenset[int]]]]:
     """A record for every node, and how often a throw there offers which nodes (none: a bust)."""
     start: State = GAME.first_state(2)
     samples = {code(start): start}

@@ -1,37 +1,151 @@
-"""What a sensible player does without looking ahead; bots build on it."""
+"""What a sensible player does without looking ahead; bots build on it.
+
+He plays every turn for the most nuggets on average, whatever the standing. What rolling on brings
+stands in `turns.txt`, for each situation of the dice aside.
+"""
 
 from collections.abc import Mapping
+from importlib.resources import files
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from typing import Any
+
+import numpy as np
 
 from motherlode.engine.state import Cells, copy
-from motherlode.games.gold_nuggets.content import DICE, LASSO
+from motherlode.games.gold_nuggets.content import DICE, FIRST_NUMBER, LASSO, NUGGET
 from motherlode.games.gold_nuggets.moves import ROLL, SET_ASIDE, STEAL, TAKE
-from motherlode.games.gold_nuggets.rules import apply, can_set_aside, dice_aside, odds
-from motherlode.games.gold_nuggets.scoring import may_steal, value
+from motherlode.games.gold_nuggets.rules import apply, can_set_aside, dice_aside, least, odds
+from motherlode.games.gold_nuggets.scoring import value
 from motherlode.games.gold_nuggets.state import State
 
-ENOUGH = 4  # a value worth stopping for
+STOLEN = 2  # a stolen nugget counts twice: one has it, and somebody else has it no more
+HUNDREDTHS = 100  # of a nugget, in the table
+LASSOS = 4  # none, one, two, enough
+NUMBERS = 1 << 6  # sets of faces
+
+
+def load_turns() -> tuple[Any, Any]:
+    """By situation: what the dice aside are worth, and what rolling on brings on average."""
+    worth = np.zeros((DICE + 1) * (DICE + 1) * LASSOS * NUMBERS, np.int32)
+    rolling = np.zeros_like(worth)
+    text = files(__package__).joinpath("turns.txt").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        node, points, brings = map(int, line.split())
+        worth[node] = points
+        rolling[node] = brings
+    return worth, rolling
+
+
+WORTH, ROLLING = load_turns()  # made by bots/solvers/turns.py
+
+
+def situation(s: State) -> int:
+    """All that matters of the dice aside, as one number; the more dice are left the larger."""
+    numbers = 0
+    for face in range(FIRST_NUMBER, 6):
+        if s.aside[face] > 0:
+            numbers |= 1 << face
+    return situation_of(DICE - dice_aside(s), s.aside[NUGGET], s.aside[LASSO], numbers)
+
+
+def situation_of(left: int, nuggets: int, lassos: int, numbers: int) -> int:
+    """Dice left, nuggets and lassos aside, and the set of numbers aside."""
+    return ((left * (DICE + 1) + nuggets) * LASSOS + min(lassos, LASSOS - 1)) * NUMBERS + numbers
+
+
+START = situation_of(DICE, 0, 0, 0)
+ONE_LEFT = situation_of(1, 0, 0, 0)
 
 
 def policy(s: State, seat: int, mask: Cells, rng: Cells) -> int:
-    """Sets aside what it can, rolls while little is at stake, robs the richest when it may."""
-    for face in range(6):
-        for dice in range(DICE, 0, -1):
-            if mask[SET_ASIDE + DICE * face + dice - 1]:
-                # Three of a number are worth as much as six; keep the others for rolling.
-                return SET_ASIDE + DICE * face + (3 if face > LASSO + 1 and dice > 3 else dice) - 1
+    """Sets dice aside and stops so that the turn brings most nuggets on average."""
+    victim = richest_other(s, seat)
+    chosen = ROLL
+    best = -1
+    if s.next_face > 0:
+        here = situation(s)
+        chosen = TAKE
+        best = HUNDREDTHS * min(WORTH[here], s.supply)
+        if mask[STEAL + victim] and stolen(s, here, victim) > best:
+            chosen = STEAL + victim
+            best = stolen(s, here, victim)
+        if mask[ROLL] and ROLLING[here] > best:
+            chosen = ROLL
+        best = worth_of(s, here, victim)
+    ways = 1
+    for face in range(s.next_face, 6):
+        ways *= ways_to_add(s, face)
+    for way in range(1, ways):
+        worth = worth_of(s, situation_after(s, way), victim)
+        if worth > best:
+            best = worth
+            chosen = first_move(s, way)
+    return chosen
+
+
+def richest_other(s: State, seat: int) -> int:
+    """Whom to rob."""
+    richest = -1
+    for other in range(s.seats):
+        if other != seat and (richest < 0 or s.nuggets[other] > s.nuggets[richest]):
+            richest = other
+    return richest
+
+
+def stolen(s: State, node: int, victim: int) -> int:
+    """What robbing somebody is worth, if there are lassos for it."""
+    if node // NUMBERS % LASSOS < LASSOS - 1:
+        return 0
+    return STOLEN * HUNDREDTHS * min(WORTH[node], s.nuggets[victim])
+
+
+def worth_of(s: State, node: int, victim: int) -> int:
+    """What a situation is worth, whether one stops there or rolls on."""
+    stopping = max(HUNDREDTHS * min(WORTH[node], s.supply), stolen(s, node, victim))
+    if node < ONE_LEFT:
+        return stopping + ROLLING[START]  # all seven are aside: another turn
+    return max(stopping, ROLLING[node])
+
+
+# --- ways to set dice of a roll aside: a digit for each face ------------------------------------
+
+
+def ways_to_add(s: State, face: int) -> int:
+    """How many numbers of dice of a face may be set aside, none included."""
+    return max(1, s.rolled[face] - least(s, face) + 2)
+
+
+def situation_after(s: State, way: int) -> int:
+    """The situation when dice have been set aside in some way."""
     left = DICE - dice_aside(s)
-    if mask[ROLL] and (value(s) == 0 or (value(s) < ENOUGH and left >= 3)):
-        return ROLL
-    if may_steal(s):
-        richest = -1
-        for other in range(s.seats):
-            if other != seat and (richest < 0 or s.nuggets[other] > s.nuggets[richest]):
-                richest = other
-        if s.nuggets[richest] >= value(s) and s.supply > value(s):
-            return STEAL + richest
-    return TAKE
+    numbers = 0
+    nuggets = s.aside[NUGGET]
+    lassos = s.aside[LASSO]
+    for face in range(6):
+        dice = 0
+        if face >= s.next_face:
+            digit = way % ways_to_add(s, face)
+            way //= ways_to_add(s, face)
+            dice = digit + least(s, face) - 1 if digit > 0 else 0
+        left -= dice
+        if face == LASSO:
+            lassos += dice
+        elif face == NUGGET:
+            nuggets += dice
+        elif s.aside[face] + dice > 0:
+            numbers |= 1 << face
+    return situation_of(left, nuggets, lassos, numbers)
+
+
+def first_move(s: State, way: int) -> int:
+    """The first of the moves by which dice are set aside in some way."""
+    face = s.next_face
+    while way % ways_to_add(s, face) == 0:
+        way //= ways_to_add(s, face)
+        face += 1
+    dice = way % ways_to_add(s, face) + least(s, face) - 1
+    return SET_ASIDE + DICE * face + dice - 1
 
 
 # --- for the coach -----------------------------------------------------------------------------
