@@ -23,7 +23,8 @@ export interface Layout {
 
 const PAD = 10;
 
-export function layout(w: number, h: number, players: number, playing: boolean): Layout {
+export function layout(w: number, h: number, players: number, playing: boolean, over = false): Layout {
+  if (over) return overLayout(w, h, players);
   if (w <= h || w < 600) return tallLayout(w, h, players, playing);
   return h < 520 ? lowLayout(w, h, players, playing) : wideLayout(w, h, players, playing);
 }
@@ -75,6 +76,26 @@ function wideLayout(w: number, h: number, players: number, playing: boolean): La
   };
 }
 
+/** The dice are put away: an empty pan, and what everyone carried off. */
+function overLayout(w: number, h: number, players: number): Layout {
+  const wide = w > h;
+  const heap = wide
+    ? { x: PAD, y: PAD, w: w * 0.38, h: h - 2 * PAD }
+    : { x: PAD, y: 4, w: w - 2 * PAD, h: clamp(h * 0.24, 96, 240) };
+  const room = wide
+    ? { x: heap.w + 2 * PAD, y: PAD, w: w - heap.w - 3 * PAD, h: h - 2 * PAD }
+    : { x: PAD, y: heap.h + 8, w: w - 2 * PAD, h: h - heap.h - 8 - PAD };
+  const columns = players <= 2 ? (wide ? 2 : 1) : 2;
+  const rows = Math.ceil(players / columns);
+  const rowH = Math.min(room.h / rows, 270);
+  const top = room.y + (room.h - rowH * rows) / 2;
+  const seats = Array.from({ length: rows }, (_, i) =>
+    row({ x: room.x, y: top + i * rowH, w: room.w, h: rowH - 12 }, Math.min(columns, players - i * columns), room.w / columns),
+  );
+  const none = { x: 0, y: 0, w: 0, h: 0 };
+  return { wide, players: seats.flat(), heap, rail: none, tray: none, slot: 0, die: 0, bar: null };
+}
+
 /** A phone on its side: gold on the left, dice on the right. */
 function lowLayout(w: number, h: number, players: number, playing: boolean): Layout {
   const left = Math.round(w * 0.42);
@@ -97,8 +118,8 @@ function lowLayout(w: number, h: number, players: number, playing: boolean): Lay
   };
 }
 
-function row(box: Box, count: number): Box[] {
-  const w = Math.min(box.w / count, 230);
+function row(box: Box, count: number, most = 230): Box[] {
+  const w = Math.min(box.w / count, most);
   const x = box.x + (box.w - w * count) / 2;
   return Array.from({ length: count }, (_, i) => ({ x: x + i * w + 3, y: box.y, w: w - 6, h: box.h }));
 }
