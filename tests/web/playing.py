@@ -44,7 +44,7 @@ def arrived(page: Page, within: float = 90.0) -> int:
 def fewest(desk: Desk, game: str) -> int:
     """The smallest number of players of a game in which two people meet."""
     known = next(one for one in desk.ask("/api/games") if one["slug"] == game)
-    return max(2, min(known["seats"]))
+    return max(2, int(known["seats"][0]))
 
 
 def open_table(desk: Desk, game: str, *kinds: str, **plan: Any) -> str:

@@ -9,7 +9,6 @@ from web.browsers import Desk
 from web.playing import arrived, begin, fewest, open_table, set_off
 
 import motherlode
-from motherlode.engine.record import replay
 
 
 def seen(desk: Desk, seat: int) -> list[dict[str, Any]]:
@@ -49,7 +48,7 @@ def test_a_game_is_played_to_its_end(game: str, desk: Callable[..., Desk]) -> No
 
 def nothing_leaked(desk: Desk, seat: int, record: dict[str, Any]) -> None:
     """Every view and every line that came is one that the engine makes from what the seat knows."""
-    match = replay(record)
+    match = motherlode.replay(record)
     views, lines = known_to(match, seat)
     for state in seen(desk, seat):
         assert json.dumps(state["view"], sort_keys=True) in views

@@ -98,6 +98,13 @@ export class Session {
     this.asking = false;
   }
 
+  /** Begins a match; where several people share this device, nobody looks until it is handed over. */
+  async start(): Promise<void> {
+    const info = this.table?.info;
+    if (info && mySeats(info).length > 1) await this.ask({ type: 'look', seat: -1 });
+    await this.ask({ type: 'start' });
+  }
+
   /** The person for whom the curtain was drawn is there. */
   async lift(): Promise<void> {
     if (this.curtain === null) return;
@@ -178,7 +185,7 @@ export class Session {
     }
     if (info.hosting && eager === this.id && info.seats.every((seat) => seat.kind !== 'open')) {
       eager = null;
-      await this.ask({ type: 'start' });
+      await this.start();
     }
   }
 

@@ -1,0 +1,60 @@
+"""A lost connection says so and heals itself; nothing that was played is lost."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from live.servers import Server
+from playwright.sync_api import Browser
+from web.browsers import Desk
+from web.playing import begin, open_table
+
+
+def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    device = Desk(browser, server.url)
+    device.bears = lambda text: "WebSocket" in text or "ERR_CONNECTION" in text
+    table = open_table(device, "gold-nuggets", "me", "greenhorn")
+    page = device.go(f"/t/{table}")
+    begin(device)
+    choices = page.get_by_role("button", name="Choices")
+    play_one(device)
+    number = states(device)[-1]["number"]
+
+    server.kill()
+    page.get_by_text("The connection is gone.").wait_for()
+    assert choices.is_disabled()
+    server.start()
+    page.get_by_text("Back at the table.").wait_for(timeout=30_000)
+    assert page.get_by_text("The connection is gone.").count() == 0
+    assert states(device)[-1]["number"] >= number
+    play_one(device)
+
+    device.close()
+    assert server.stop() == 0
+
+
+def states(device: Desk) -> list[dict[str, int]]:
+    """Every board that came."""
+    return [message["state"] for message in device.heard if message.get("state")]
+
+
+def play_one(device: Desk) -> None:
+    """One decision, as soon as one is due."""
+    page = device.page
+    while not page.get_by_role("button", name="Choices").is_enabled():
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(30)
+    seen = len(states(device))
+    page.keyboard.press("c")
+    page.locator("[data-choice]").first.click()
+    while len(states(device)) == seen:
+        page.wait_for_timeout(30)
+
+
+def test_a_table_that_does_not_exist_is_said_so(desk: Callable[..., Desk]) -> None:
+    device = desk()
+    device.bears = lambda text: "404" in text or "WebSocket" in text
+    page = device.go("/t/NOSUCHTABLE")
+    page.get_by_text("There is no such table.").wait_for()
+    page = device.go("/j/NOCODE")
+    page.get_by_text("No table has the code “NOCODE”.").wait_for()

@@ -1,0 +1,150 @@
+"""Pages around the table: languages, the keyboard, the replay, what axe says, what it weighs."""
+
+import gzip
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from web.browsers import CLIENT, Desk
+from web.playing import arrived, begin, open_table, set_off
+
+import motherlode
+
+MOST_BYTES = 200_000  # of script and style, gzipped, until the first board is there
+
+
+def test_two_taps_to_the_table(desk: Callable[..., Desk]) -> None:
+    device = desk("small")
+    loaded: list[str] = []
+    device.page.on("response", lambda answer: loaded.append(answer.url))
+    page = device.go()
+    page.locator("[data-game=gold-nuggets]:enabled").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".board section[aria-label]").wait_for()
+    names = {url.rpartition("/")[2] for url in loaded if "/assets/" in url}
+    code = [CLIENT / "assets" / name for name in names if name.endswith((".js", ".css"))]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in code) <= MOST_BYTES
+    # A page never scrolls sideways, however small the phone.
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_everything_by_keyboard(desk: Callable[..., Desk]) -> None:
+    device = desk("desktop")
+    page = device.go()
+    page.locator("[data-game=gold-nuggets]:enabled").wait_for()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.game") == "gold-nuggets":
+            break
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Enter")  # what is preset is played
+    page.locator(".board section[aria-label]").wait_for()
+    while not page.get_by_role("button", name="Choices").is_enabled():
+        page.wait_for_timeout(30)
+    heard = len(device.heard)
+    page.keyboard.press("c")
+    page.locator("[data-choice]").first.wait_for()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("'choice' in document.activeElement.dataset")
+    page.keyboard.press("Enter")
+    while len(device.heard) == heard:
+        page.wait_for_timeout(30)
+    assert device.heard[heard]["type"] == "event"
+
+
+def test_the_language_is_changed_at_the_table(desk: Callable[..., Desk]) -> None:
+    device = desk("phone", language="it-CH")
+    page = device.go()
+    page.get_by_role("heading", name="Siediti a un tavolo").wait_for()
+    table = open_table(device, "gold-nuggets", "me", "greenhorn")
+    device.go(f"/t/{table}")
+    page.get_by_role("button", name="Comincia").click()
+    page.locator(".board section[aria-label]").wait_for()
+    page.get_by_role("button", name="Menù").click()
+    page.get_by_label("Deutsch").check(force=True)
+    page.get_by_role("button", name="Schließen").click()
+    page.get_by_role("button", name="Möglichkeiten").wait_for()
+    assert page.evaluate("document.documentElement.lang") == "de"
+    device.go(f"/t/{table}")
+    page.get_by_role("button", name="Möglichkeiten").wait_for()
+
+
+def test_a_finished_match_is_looked_back_on(desk: Callable[..., Desk], tmp_path: Path) -> None:
+    device = desk("desktop")
+    table = open_table(device, "go-for-gold", "me")
+    page = device.go(f"/t/{table}")
+    begin(device)
+    set_off(page)
+    arrived(page)
+    assert device.violations() == []
+    page.get_by_role("link", name="Look back").click()
+    slider = page.get_by_label("Where in the match")
+    page.locator(".board section[aria-label]").wait_for()
+    page.get_by_role("button", name="One step on").click()
+    assert slider.input_value() == "1"
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_text("Chances of winning").wait_for(timeout=60_000)
+    page.get_by_role("button", name="Check now").click()
+    page.locator("[data-verdict=holds]").wait_for()
+    device.night()
+    assert device.violations() == []
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    download.value.save_as(tmp_path / "record.json")
+    kept = motherlode.replay(json.loads((tmp_path / "record.json").read_text("utf-8")))
+    assert kept.over
+    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_text("Copied.").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_axe_finds_nothing_on_the_quiet_pages(size: str, desk: Callable[..., Desk]) -> None:
+    device = desk(size)
+    table = open_table(device, "claim-poker", "me", "open", "legend", public=True)
+    page = device.page
+    found: list[str] = []
+
+    def look() -> None:
+        for is_night in (False, True):
+            device.night(is_night)
+            found.extend(device.violations())
+
+    device.go()
+    page.locator("[data-game=gold]:enabled").wait_for()
+    page.get_by_role("heading", name="Your tables").wait_for()
+    look()
+    page.locator("[data-game=gold]").click()
+    look()
+    device.go(f"/t/{table}")
+    page.get_by_label("Who begins round 2").wait_for()
+    look()
+    page.get_by_role("button", name="Menu").click()
+    look()
+    device.go("/me")
+    page.get_by_label("Login name").wait_for()
+    look()
+    device.go("/rules/wurf-und-weg")
+    page.get_by_role("heading", level=1).wait_for()
+    look()
+    device.go("/nowhere/at/all")
+    page.get_by_text("There is nothing at this address.").wait_for()
+    look()
+    assert found == []
+
+
+def test_the_client_is_an_app_that_opens_without_a_network(desk: Callable[..., Desk]) -> None:
+    device = desk("phone")
+    device.bears = lambda text: "ERR_INTERNET_DISCONNECTED" in text
+    page = device.go()
+    page.locator("[data-game=gold]:enabled").wait_for()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    device.context.set_offline(True)
+    page.reload()
+    page.get_by_text("The server does not answer.").wait_for()
+    assert page.get_by_role("heading", name="Motherlode").is_visible()
+    device.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    page.locator("[data-game=gold]:enabled").wait_for()

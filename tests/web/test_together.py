@@ -1,0 +1,65 @@
+"""Several people at one table: two who play, one who watches, and what they say."""
+
+from collections.abc import Callable
+
+from web.browsers import Desk
+from web.playing import begin, open_table
+
+
+def test_two_play_one_watches_all_talk(desk: Callable[..., Desk]) -> None:
+    host, guest, watcher = desk("desktop"), desk("phone"), desk("desktop")
+    table = open_table(host, "gold-rausch", "me", "open", name="Ada")
+    code = host.ask(f"/api/tables/{table}")["code"]
+    host.go(f"/t/{table}")
+    host.page.get_by_text(code).wait_for()
+    assert host.page.locator(".go .primary").is_disabled()
+
+    guest.ask("/api/me", "POST", {"name": "Bo"})
+    guest.go("/")
+    guest.page.get_by_label("Code").fill(code)
+    guest.page.get_by_role("button", name="Join").click()
+    host.page.get_by_text("Bo").first.wait_for()
+    begin(host)
+
+    watcher.ask("/api/me", "POST", {"name": "Cy"})
+    watcher.go(f"/t/{table}")
+    watcher.page.get_by_text("You are watching.").wait_for()
+    assert watcher.page.get_by_role("button", name="Choices").is_disabled()
+
+    # One decision on the phone or the desktop is seen on all three.
+    before = [one.page.locator(".due").inner_text() for one in (host, guest, watcher)]
+    assert len(set(before)) == 1
+    actor = host if host.page.get_by_role("button", name="Choices").is_enabled() else guest
+    actor.page.keyboard.press("c")
+    actor.page.locator("[data-choice]").first.click()
+    for one in (host, guest, watcher):
+        one.page.locator(".due", has_not_text=before[0].split("\n")[-1]).wait_for()
+
+    host.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_role("button", name="Good luck").click()
+    watcher.page.get_by_role("tab", name="Chat").click()
+    watcher.page.locator("[role=tabpanel]").get_by_text("Good luck", exact=False).first.wait_for()
+    host.page.get_by_label("Say something").fill("<b>here we go</b>")
+    host.page.get_by_role("button", name="Send").click()
+    watcher.page.get_by_text("<b>here we go</b>").wait_for()
+
+    # Whoever watches was told of no card that only one may know.
+    secrets = ("look", "peek")
+    told = [line["what"] for message in watcher.heard for line in message.get("story", [])]
+    assert not set(told) & set(secrets)
+    assert {message["state"]["seat"] for message in watcher.heard if message.get("state")} == {-1}
+
+
+def test_the_host_fills_a_seat_and_a_series_is_chosen(desk: Callable[..., Desk]) -> None:
+    host = desk("phone")
+    table = open_table(host, "gold", "me", "open")
+    page = host.go(f"/t/{table}")
+    page.get_by_label("Who sits at seat 2").select_option("veteran")
+    page.get_by_text("Veteran", exact=True).wait_for()
+    page.get_by_label("How the cards lie").select_option("grid")
+    page.get_by_label("How many games").select_option("3")
+    begin(host)
+    page.get_by_text("Game 1 of 3").wait_for()
+    assert host.ask(f"/api/tables/{table}")["options"]["layout"] == "grid"
+    states = [message["state"] for message in host.heard if message.get("state")]
+    assert states[-1]["view"]["layout"] == "grid"
