@@ -39,3 +39,35 @@ export function holdOf(lines: PokerLine[]): number {
   if (told.has('give') || told.has('offer') || told.has('refuse')) return 750;
   return lines.length ? 480 : 0;
 }
+
+/** A card on its way, in pixels of the board. */
+export interface Moving {
+  key: string;
+  card: string;
+  from: DOMRect;
+  to: DOMRect;
+}
+
+/** Where things are now, by what they call themselves. */
+export function spotsIn(root: HTMLElement): Map<string, DOMRect> {
+  const origin = root.getBoundingClientRect();
+  const found = new Map<string, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-spot]')) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    found.set(element.dataset['spot']!, new DOMRect(x - origin.x, y - origin.y, width, height));
+  }
+  return found;
+}
+
+/** From where a card lay before to where it belongs now. */
+export function routes(
+  flights: Flight[],
+  old: Map<string, DOMRect>,
+  now: Map<string, DOMRect>,
+  number: number,
+): Moving[] {
+  return flights.flatMap(({ card, from, to }, i) => {
+    const [start, end] = [old.get(from), now.get(to)];
+    return start && end ? [{ key: `${number} ${i}`, card, from: start, to: end }] : [];
+  });
+}

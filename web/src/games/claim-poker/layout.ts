@@ -21,17 +21,17 @@ const LABEL = 22;
 
 export function ringOf(width: number, height: number): Ring {
   const [w, h] = [Math.max(width, 300), Math.max(height, 150)]; // a window may be smaller for a moment
-  return h >= 278 ? round(w, h) : low(w, h);
+  return h >= 284 ? round(w, h) : low(w, h);
 }
 
 /** A true ring, with room for a hand in its middle. */
 function round(w: number, h: number): Ring {
-  const cardH = Math.min((h / 2 - 2 * LABEL) / 1.5, 158, (w / 4.6) * RATIO);
+  const cardH = Math.min((h / 2 - 2 * LABEL - 3) / 1.5, 158, (w / 4.6) * RATIO);
   const cardW = cardH / RATIO;
   const ry = Math.min(h / 2 - cardH / 2 - LABEL - 4, cardH * 1.5);
   const rx = Math.min(w / 2 - cardW / 2 - 10, cardW * 2.2);
   const middle = h / 2;
-  const sides = Math.max((cardH + LABEL + 4) / 2, ry * 0.5);
+  const sides = Math.max((cardH + LABEL + 8) / 2, ry * 0.5);
   const spots = [
     { x: w / 2, y: middle - ry, lean: 1, above: true },
     { x: w / 2 + rx, y: middle - sides, lean: 4 },
