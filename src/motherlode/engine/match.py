@@ -57,6 +57,8 @@ class Match:
         self.source = _source(chance, seed)
         self._events: list[tuple[int, int]] = []
         self._trail: list[bytes] = []  # the record before each event
+        self._seen: dict[int, Any] = {}  # the position as each seat knows it
+        self._seen_whole = b""
         # Seconds since the start, one for each event: kept by whoever has a clock.
         self.times: list[float] = []
         self._draw_what_is_due()
@@ -125,21 +127,35 @@ class Match:
 
     def known(self, seat: int) -> Any:
         """The record as a seat knows it, everything else cut out: what bots get."""
-        self._check_watcher(seat)
-        s = copy(self._state)
-        self.game.plain.hide(s, seat)
-        return s
+        return copy(self._sight(seat))
+
+    def has_secret(self, seat: int) -> bool:
+        """Whether a seat knows something that not everyone knows."""
+        return bytes(self._sight(seat)) != bytes(self._sight(SPECTATOR))
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """The table as a seat sees it: typed, and plain JSON."""
-        return self.game.view(self.known(seat), seat)
+        return self.game.view(self._sight(seat), seat)
 
     def story(self, seat: int = SPECTATOR, since: int = 0, until: int | None = None) -> list[Any]:
         """What happened from one event on, up to another or to now, as a seat saw it."""
         self._check_watcher(seat)
+        end = len(self._events) if until is None else until
         lines: list[Any] = []
-        for number in range(since, len(self._events) if until is None else until):
-            lines += self._told(number, seat)
+        if since >= end:
+            return lines
+        kind, rules = type(self._state), self.game.plain
+        before = kind.from_buffer_copy(self._trail[since])
+        seen = rules.sees(before, seat, *self._events[since])
+        rules.hide(before, seat)
+        for number in range(since, end):
+            mover, event = self._events[number] if seen else (None, None)
+            after = kind.from_buffer_copy(self._after(number + 1))
+            if number + 1 < end:  # asked while the record is still whole
+                seen = rules.sees(after, seat, *self._events[number + 1])
+            rules.hide(after, seat)
+            lines += self.game.story(before, after, seat, mover, event)
+            before = after
         return lines
 
     def events(self, seat: int | None = None) -> list[Event]:
@@ -258,6 +274,19 @@ class Match:
 
     # --- inside ---
 
+    def _sight(self, seat: int) -> Any:
+        """The record as a seat knows it; made once for each position, and not to be changed."""
+        whole = bytes(self._state)
+        if whole != self._seen_whole:
+            self._seen_whole = whole
+            self._seen.clear()
+        if seat not in self._seen:
+            self._check_watcher(seat)
+            s = copy(self._state)
+            self.game.plain.hide(s, seat)
+            self._seen[seat] = s
+        return self._seen[seat]
+
     def _legal(self, seat: int) -> list[int]:
         mask = bytearray(len(self.game.moves))
         self.game.plain.legal(self._state, seat, mask)
@@ -300,16 +329,6 @@ class Match:
         before = type(self._state).from_buffer_copy(self._trail[since])
         self.game.plain.hide(before, seat)
         return bool(self.game.view(before, seat) != self.view(seat))
-
-    def _told(self, number: int, seat: int) -> list[Any]:
-        kind = type(self._state)
-        before = kind.from_buffer_copy(self._trail[number])
-        after = kind.from_buffer_copy(self._after(number + 1))
-        seen = self.saw(number, seat)
-        self.game.plain.hide(before, seat)
-        self.game.plain.hide(after, seat)
-        mover, event = self._events[number] if seen else (None, None)
-        return self.game.story(before, after, seat, mover, event)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:

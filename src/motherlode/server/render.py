@@ -87,7 +87,7 @@ def has_secret(table: Table, seat: int) -> bool:
     match = table.match
     if match is None or match.over:
         return False
-    return bytes(match.known(seat)) != bytes(match.known(SPECTATOR))
+    return match.has_secret(seat)
 
 
 def why_not(table: Table, seat: int, move: str) -> object:

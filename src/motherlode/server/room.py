@@ -218,11 +218,13 @@ class Room:
             if seat not in self.table.noticed:
                 continue
             told = render.happened(self.table, entry, seat, before, now)
-            pending.boards[seat] = encode(told)
             client = pending.client
             if client is not None and client.seat == seat and pending.ask is not None:
                 told.answers = pending.ask.id
                 pending.answer = encode(told)
+                told.answers = None
+            if any(other.seat == seat and other is not client for other in self.clients):
+                pending.boards[seat] = encode(told)
 
     def _written(self, pending: Pending, error: Exception | None) -> None:
         """The log has the entry, or will never have it."""

@@ -122,6 +122,11 @@ class Table:
             return False
         return match.number - 1 not in self._not_own and match.may_take_back(seat)
 
+    @property
+    def runs_by_itself(self) -> bool:
+        """Whether anything may have to happen here without a person: bots, clocks."""
+        return self.clocks.running or any(chair.level is not None for chair in self.chairs)
+
     def wakes(self) -> float | None:
         """When something has to happen here by itself; None while people think without a clock."""
         if self.match is None or self.match.over:

@@ -42,6 +42,8 @@ class Index:
 
     def after(self, table: Table, entry: entries.Any) -> Sequence[Along]:
         """What to write along with an entry."""
+        if self._may_wait(table, entry):
+            return ()
         along: list[Along] = []
         row = _row(table)
         if self._is_news(row):
@@ -53,6 +55,15 @@ class Index:
             finished = Finished.of(self._id, table)
             along.append(lambda connection: keep_result(connection, finished))
         return along
+
+    def _may_wait(self, table: Table, entry: entries.Any) -> bool:
+        """Whether a decision among people changes nothing that a list or a bot waits for."""
+        return (
+            isinstance(entry, entries.Played)
+            and table.status == "playing"
+            and not table.runs_by_itself
+            and table.updated <= self._row["updated"] + REFRESH
+        )
 
     def _after_people(self, table: Table) -> list[Along]:
         along: list[Along] = []
