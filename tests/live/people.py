@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 # What happens to honest people: the table moved on while their move was under way.
 TOO_LATE = ("move/stale", "move/wait-for-signal", "seat/not-to-act", "move/not-legal", "match/over")
-PATIENCE = 60.0  # seconds for one answer, on a busy machine
+PATIENCE = 120.0  # seconds for one answer, on a busy machine
 SPECTATOR = -1
 
 

@@ -62,19 +62,26 @@ class House:
         if not self.bus.alone:
             self.spawn(self._look_into_the_log())
 
-    async def close(self) -> None:
-        """Tells everyone, writes what is left, and ends."""
+    async def say_goodbye(self) -> None:
+        """Writes what was accepted and tells everyone, while the sockets are still open."""
+        if self.closing:
+            return
         self.closing = True
         for room in self.rooms.values():
             room.driver.stop()
-            room.dismiss("server-stops", retry=2.0)
-        await asyncio.gather(
-            *(client.drain() for room in self.rooms.values() for client in room.clients)
-        )
         try:
             await asyncio.wait_for(self.journal.finish(), 10)
         except TimeoutError:
             log.error("the database took too long: unacknowledged moves are lost")
+        for room in self.rooms.values():
+            room.dismiss("server-stops", retry=2.0)
+        await asyncio.gather(
+            *(client.drain() for room in self.rooms.values() for client in room.clients)
+        )
+
+    async def close(self) -> None:
+        """Ends."""
+        await self.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
         await self.bots.close()

@@ -26,8 +26,9 @@ def serve(settings: Settings, opened: Callable[[], object] = lambda: None) -> No
 
 
 async def _serve(settings: Settings, opened: Callable[[], object]) -> None:
+    app = make_app(settings, opened)
     server = Server(
-        make_app(settings, opened),
+        app,
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,
@@ -35,9 +36,20 @@ async def _serve(settings: Settings, opened: Callable[[], object]) -> None:
         log_enabled=False,
     )
     loop = asyncio.get_running_loop()
+    stopping: set[asyncio.Task[None]] = set()
+
+    async def stop() -> None:
+        doors = app.state.get("doors")
+        if doors is not None:
+            await doors.house.say_goodbye()
+        server.stop()  # type: ignore[no-untyped-call]
+
     for name in (signal.SIGINT, signal.SIGTERM):
         # Not the loop's own handlers: under load their wake-up may find its pipe full and be lost.
-        signal.signal(name, lambda *_: loop.call_soon_threadsafe(server.stop))
+        signal.signal(
+            name,
+            lambda *_: loop.call_soon_threadsafe(lambda: stopping.add(loop.create_task(stop()))),
+        )
     await server.serve()
 
 
