@@ -9,7 +9,7 @@ CLIENT := src/motherlode/server/static/index.html
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint check check-cuda check-lab bench bench-peers report clean
+.PHONY: help play web screenshots test lint check check-cuda check-lab bench bench-peers report clean
 
 help:  ## show this help
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -18,6 +18,9 @@ play: .venv/installed  ## set everything up and play
 	@$(BIN)/motherlode play $(GAME)
 
 web: $(CLIENT)  ## build the web client
+
+screenshots: .venv/tested web  ## pictures of every page and board into docs/screenshots
+	$(BIN)/python web/scripts/screens.py
 
 test: .venv/tested lint web  ## set everything up and pass all tests
 	$(NPM) run --silent test -- --silent
