@@ -9,12 +9,15 @@ CLIENT := src/motherlode/server/static/index.html
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play web screenshots test lint check check-cuda check-lab bench bench-peers report clean
+.PHONY: help play terminal web screenshots test lint check check-cuda check-lab bench bench-peers bench-load report clean
 
 help:  ## show this help
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
-play: .venv/installed  ## set everything up and play
+play: .venv/installed web  ## set everything up and open the table at http://localhost:8000
+	@$(BIN)/motherlode
+
+terminal: .venv/installed  ## play in the terminal: make terminal GAME=gold
 	@$(BIN)/motherlode play $(GAME)
 
 web: $(CLIENT)  ## build the web client
@@ -47,6 +50,9 @@ bench: .venv/peers  ## random play, beside OpenSpiel's pig in the same run
 
 bench-peers: .venv/peers  ## random play against OpenSpiel, Pgx, PettingZoo, RLCard and JAX, with a plot
 	$(BIN)/python bench/peers.py
+
+bench-load: .venv/tested  ## our server beside boardgame.io's, the same game over real sockets
+	$(BIN)/python bench/load/load.py
 
 report: .venv/lab  ## a report on 100,000 games: make report GAME=gold
 	$(BIN)/motherlode report $(GAME)
