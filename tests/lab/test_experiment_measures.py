@@ -28,7 +28,7 @@ def in_python(variant: Variant, number: int) -> Match:
     rng = [0]
     start_stream(rng, variant.seed, number)
     draw_one, next_seat = plain(game, kernels.pick), plain(game, kernels.choose_seat)
-    match = game.start(seats, chance="manual")
+    match = game.start(seats, options=variant.options_of(number), chance="manual")
     opened = False
     while not match.over:
         if odds := match.odds():
@@ -54,15 +54,15 @@ def test_compiled_play_is_measured_as_a_match_is(opening: str) -> None:
     """With hidden cards: whoever decides knows what his seat knows, compiled or not."""
     setting = {"game": "gold-rausch", "bots": ["sensible", "random", "sensible"]}
     (variant,) = described({**setting, "opening": opening, "seed": 7}).variants
-    compiled = play(variant, 0, 2)
-    for number in range(2):
+    compiled = play(variant, 2, 4)  # seat 0 begins game 2, seat 1 begins game 3
+    for at, number in enumerate((2, 3)):
         by_hand = counted(in_python(variant, number), variant, number)
-        assert {name: column[number] for name, column in compiled.items()} == by_hand
+        assert {name: column[at] for name, column in compiled.items()} == by_hand
 
 
 def test_random_players_are_the_engines_own() -> None:
     """The same streams make the same games as the engine's playouts."""
-    found = columns(200, game="gold-nuggets", bots="random", players=3)
+    found = columns(200, game="gold-nuggets", bots="random", players=3, options={"starter": 0})
     engine = playouts(motherlode.load("gold-nuggets"), 200, 3, seed=1)
     assert found["decisions"].tolist() == engine.decisions.tolist()
     assert found["winners"].tolist() == engine.winners.tolist()
@@ -111,8 +111,35 @@ def counted(match: Match, variant: Variant, number: int) -> dict[str, int]:
 def test_players_change_seats_from_game_to_game() -> None:
     """The sensible one wins nearly always, so the winner's seat shows where he sat."""
     found = columns(40, game="gold-nuggets", bots=["sensible", "random", "random"])
-    sat = [1 << number % 3 for number in range(40)]
+    # Counted from who begins: seat 0 in games 0 to 2, seat 1 in games 3 to 5, …
+    sat = [1 << (number - number // 3) % 3 for number in range(40)]
     assert sum(found["winners"][n] == sat[n] for n in range(40)) > 35
+
+
+def test_every_entrant_has_every_place_as_often_and_every_seat_begins() -> None:
+    (variant,) = described({"game": "gold-nuggets", "players": 3}).variants
+    places = [(entrant, variant.place_of(entrant, n)) for n in range(9) for entrant in range(3)]
+    assert sorted(places) == sorted([(e, place) for e in range(3) for place in range(3)] * 3)
+    assert [variant.options_of(n)["starter"] for n in range(9)] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+
+
+def test_seats_are_counted_from_who_begins() -> None:
+    """A match in which seat 1 begins, written down as if it were the first place."""
+    (variant,) = described({"game": "gold-nuggets", "players": 3}).variants
+    match = motherlode.load("gold-nuggets").start(3, seed=2, options={"starter": 1})
+    while not match.over:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[-1])
+    found = counted(match, variant, 3)
+    scores = match.scores
+    assert [found[f"points_{place}"] for place in range(3)] == [scores[1], scores[2], scores[0]]
+    result = match.result
+    assert result is not None
+    assert found["winners"] == sum(1 << (seat - 1) % 3 for seat in result["winners"])
+    assert found["opener"] == (_first_mover(match) - 1) % 3
+
+
+def _first_mover(match: Match) -> int:
+    return next(mover for mover, _ in match.history() if mover >= 0)
 
 
 def test_races_and_bots_are_measured_too() -> None:

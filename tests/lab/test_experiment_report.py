@@ -106,7 +106,8 @@ class Made(Figures):
     """Figures of results that are known beforehand."""
 
     def __init__(self, winners: list[int], entrants: list[str]) -> None:
-        (self.variant,) = described({"game": "gold", "bots": entrants}).variants
+        setting = {"game": "gold", "bots": entrants, "options": {"starter": 0}}
+        (self.variant,) = described(setting).variants
         self.seats = range(len(entrants))
         self.shares = shares_of(np.array(winners), len(entrants))
         self.games = len(winners)

@@ -17,7 +17,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
 
 import motherlode
 from motherlode.bots.levels import make_bot
@@ -29,11 +32,15 @@ from motherlode.games.wurf_und_weg.pace import PACES
 
 MEASURES = ("wins", "scores", "length", "decisions", "branching", "skill", "comeback", "opening")
 OPENINGS = ("played", "random")
+STARTER = "starter"  # the option that most games have
 QUICK_BOTS = ("sensible", "random")  # they play compiled
 
 _SETTING = ("games", "players", "bots", "paces", "options", "opening", "seed")
 _KEYS = ("name", "game", "measure", "variants", *_SETTING)
 _VARIANT_KEYS = ("name", *_SETTING)
+
+
+Numbers = TypeVar("Numbers", int, npt.NDArray[np.int64])
 
 
 class ExperimentError(MotherlodeError):
@@ -72,6 +79,31 @@ class Variant:
     def load(self) -> Game:
         """The game, with a person's own content."""
         return _load(self.game, self.own)
+
+    @property
+    def starters(self) -> tuple[int, ...]:
+        """The seats that begin, in turn. Unless one is named, each begins as often.
+
+        Players may treat seat 0 differently from seat 1 without meaning to, where they break ties;
+        so results are told by place, counted from who begins, and every seat is every place.
+        """
+        named = STARTER in dict(self.options)
+        if named or not any(option.name == STARTER for option in self.load().options):
+            return (0,)
+        return tuple(range(self.players))
+
+    def starter_of(self, number: Numbers) -> Numbers:
+        """Who begins a game, or each of many: all places meet all entrants as often."""
+        return number // self.players % len(self.starters)
+
+    def place_of(self, entrant: int, number: Numbers) -> Numbers:
+        """Where an entrant sits, counted from who begins."""
+        return (entrant + number - self.starter_of(number)) % self.players
+
+    def options_of(self, number: int) -> dict[str, str | int]:
+        """The options of one game."""
+        changed = {STARTER: self.starter_of(number)} if len(self.starters) > 1 else {}
+        return {**dict(self.options), **changed}
 
 
 @lru_cache(maxsize=64)

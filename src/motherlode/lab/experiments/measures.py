@@ -113,13 +113,16 @@ def measured(
     leads: Any,
     rows: Any,
 ) -> None:
-    """Whole games, numbers `start` to `stop`; entrant e sits at seat (e + game) modulo seats."""
+    """Whole games, numbers `start` to `stop`, each from one of the `first` records in turn.
+
+    Entrant e sits at seat (e + game) modulo seats.
+    """
     s = memory[0]
     other = memory[1]
     for game in range(start, stop):
         notes = rows[game - start]
         begin_notes(notes)
-        memory[0] = first[0]
+        memory[0] = first[game // len(kinds) % len(first)]
         start_stream(rng, seed, game)
         notes[EVENTS] += settle(s, rng, weights)
         while s.over == 0 and notes[DECISIONS] < limit:

@@ -47,9 +47,11 @@ def compile_for(variant: Variant) -> None:
 def _compiled(variant: Variant, start: int, stop: int) -> Rows:
     game = variant.load()
     loop = cpu(game, measures.measured)
-    first = np.frombuffer(
-        bytes(game.first_state(variant.players, dict(variant.options))), game.state.dtype
-    )
+    begun = [
+        bytes(game.first_state(variant.players, variant.options_of(variant.players * turn)))
+        for turn in range(len(variant.starters))
+    ]
+    first = np.frombuffer(b"".join(begun), game.state.dtype)
     sensible = measures.RANDOM if game.policy is None else measures.SENSIBLE
     kinds = [sensible if bot == "sensible" else measures.RANDOM for bot in variant.bots]
     rows = np.zeros((stop - start, _width(game)), np.int64)
@@ -81,7 +83,8 @@ def _width(game: Game) -> int:
 
 def _searched(variant: Variant, number: int) -> Match:
     """A match between bots, as in the arena."""
-    contest = Contest(variant.game, variant.bots, variant.options, variant.seed)
+    options = tuple(variant.options_of(number).items())
+    contest = Contest(variant.game, variant.bots, options, variant.seed)
     return play_match(variant.load(), contest, number)
 
 
@@ -90,7 +93,7 @@ def _raced(variant: Variant, number: int) -> Match:
     seats = variant.players
     paces = [PACES[variant.paces[(seat - number) % seats]] for seat in range(seats)]
     seed = Random(f"{variant.seed} {number}").getrandbits(60)
-    return race(variant.load(), paces, seed, dict(variant.options))
+    return race(variant.load(), paces, seed, variant.options_of(number))
 
 
 def _notes_of(match: Match) -> Rows:
@@ -136,12 +139,26 @@ _PLACES: dict[str, tuple[int, type[np.generic]]] = {
 }
 
 
+_BITS = ("winners", "half_leaders", "half_last")
+
+
 def _columns(variant: Variant, start: int, rows: Rows) -> Columns:
-    found: Columns = {"game": np.arange(start, start + len(rows))}
+    """With seats counted from who begins."""
+    seats = variant.players
+    games = np.arange(start, start + len(rows))
+    starter = variant.starter_of(games)
+    found: Columns = {"game": games}
     for name, (place, kind) in _PLACES.items():
-        found[name] = rows[:, place].astype(kind)
+        column = rows[:, place]
+        if name in _BITS:
+            column = (column >> starter | column << (seats - starter)) & ((1 << seats) - 1)
+        elif name == "opener":
+            column = np.where(column < 0, column, (column - starter) % seats)
+        found[name] = column.astype(kind)
     most = (rows.shape[1] - measures.BY_SEAT) // 2
-    for seat in range(variant.players):
-        found[f"points_{seat}"] = rows[:, measures.BY_SEAT + most + seat].astype(np.int32)
-        found[f"decisions_{seat}"] = rows[:, measures.BY_SEAT + seat].astype(np.int32)
+    game = np.arange(len(rows))
+    for place in range(seats):
+        seat = (place + starter) % seats
+        found[f"points_{place}"] = rows[game, measures.BY_SEAT + most + seat].astype(np.int32)
+        found[f"decisions_{place}"] = rows[game, measures.BY_SEAT + seat].astype(np.int32)
     return found

@@ -204,7 +204,8 @@ def _reading(experiment: Experiment) -> str:
             "Small figures are 95 % intervals. Parts are in hundredths; a joint win is split.",
             "“Sensible” is the game’s own simple policy, which sees what its seat knows and does "
             "not look ahead; levels of bots search. What is found holds for these players.",
-            "Players change seats from game to game, so that each sits everywhere as often.",
+            "Players change seats from game to game, and every seat begins as often, unless a "
+            "starter is named; seats are counted from who begins.",
             "Leading is having the best score so far, tie-breaks applied; half is half of the "
             "decisions; games in which everybody is level then are left out.",
             "Skill is the part of the spread of results that is explained by who plays: the "

@@ -121,7 +121,7 @@ class Figures:
         numbers = self.column("game")
         all_seats = np.stack(self.shares)
         place = np.arange(self.games)
-        return [all_seats[(e + numbers) % len(self.seats), place] for e in self.seats]
+        return [all_seats[self.variant.place_of(e, numbers), place] for e in self.seats]
 
     def skill(self) -> Skill | None:
         """Where one player differs from all the others, who are equal."""
