@@ -15,6 +15,7 @@ from motherlode.games import ours
 from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors_of
 from motherlode.server.messages import Chance, Frame, LookBack, Replay
 from motherlode.server.storage import schema
+from motherlode.table.table import is_code
 
 Id = Annotated[str, PathParameter(max_length=16)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
@@ -70,12 +71,12 @@ class MatchesApi(Controller):
     async def look_back(self, request: AnyRequest, match_id: Id) -> LookBack:
         """The coach on a finished match; thought over once, then kept."""
         house = doors_of(request).house
+        record = await _record(request, match_id)
         column = schema.matches.c
         async with house.engine.connect() as connection:
             kept = await connection.scalar(select(column.look_back).where(column.id == match_id))
         if kept is not None:
             return msgspec.json.decode(kept, type=LookBack)
-        record = await _record(request, match_id)
         try:
             result = await house.bots.look_back(record)
         except MotherlodeError as error:
@@ -99,8 +100,10 @@ async def _running(request: AnyRequest, id_: str) -> Match | None:
 
 async def _record(request: AnyRequest, id_: str) -> str:
     column = schema.matches.c
-    async with doors_of(request).house.engine.connect() as connection:
-        text: str | None = await connection.scalar(select(column.record).where(column.id == id_))
+    text: str | None = None
+    if is_code(id_):
+        async with doors_of(request).house.engine.connect() as connection:
+            text = await connection.scalar(select(column.record).where(column.id == id_))
     if text is None:
         raise ApiError(404, "match/unknown", "No finished match has this id.")
     return text

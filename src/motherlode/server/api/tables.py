@@ -13,6 +13,7 @@ from motherlode.server.messages import Found, SeatToken, TableInfo, TableLine
 from motherlode.server.room import Room
 from motherlode.server.storage import schema
 from motherlode.table.plans import TablePlan
+from motherlode.table.table import is_code
 
 Id = Annotated[str, PathParameter(max_length=16)]
 SHOWN = 50  # tables in a list
@@ -76,8 +77,10 @@ class TablesApi(Controller):
         """Where a code leads."""
         column = schema.codes.c
         query = select(column.table_id, column.seat).where(column.code == code.upper())
-        async with doors_of(request).house.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = None
+        if is_code(code.upper()):
+            async with doors_of(request).house.engine.connect() as connection:
+                row = (await connection.execute(query)).first()
         if row is None:
             raise ApiError(404, "code/unknown", "No table has this code.")
         return Found(row.table_id, row.seat)

@@ -1,0 +1,140 @@
+"""Kills servers, restarts the database and loses the channels while people play: `make faults`.
+
+    python bench/faults.py --kills 200
+
+Every storm ends with the same check (tests/live/faults.py): each acknowledged move is in the record
+in its place, each log is whole, each record is proved, each match has ended.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from live.databases import Postgres, Redis
+from live.faults import Crowd, check, kill_often
+from live.people import live
+from live.servers import Server
+
+GAMES = ("gold-nuggets", "gold", "go-for-gold", "claim-poker", "gold-nuggets", "wurf-und-weg")
+HOURS = 4 * 3600.0
+
+
+def killed(kind: str, kills: int, seed: int) -> None:
+    """One server, killed again and again."""
+    folder = Path(tempfile.mkdtemp(prefix="motherlode-faults-"))
+    postgres = Postgres() if kind == "postgres" else None
+    database = postgres.create("faults") if postgres else f"sqlite:///{folder}/motherlode.db"
+    server = Server(folder, database)
+
+    async def storm() -> None:
+        crowd = Crowd([server.url], seed)
+        await crowd.sit_down(GAMES, bots=1)
+        back = await kill_often(server, kills, Random(seed))
+        await crowd.finish(1800)
+        found = await check(crowd.ledger, database)
+        report(f"{kind}: {kills} kills", found, {"slowest start, s": round(max(back), 1)})
+
+    live(storm(), HOURS)
+    server.stop()
+    assert server.complaints == [], server.complaints[:5]
+    if postgres:
+        postgres.remove()
+
+
+def database_restarted(times: int, seed: int) -> None:
+    """PostgreSQL stops and starts under load, without warning."""
+    folder = Path(tempfile.mkdtemp(prefix="motherlode-faults-"))
+    postgres = Postgres()
+    database = postgres.create("faults")
+    server = Server(folder, database)
+
+    async def storm() -> None:
+        crowd = Crowd([server.url], seed)
+        await crowd.sit_down(GAMES)
+        for _ in range(times):
+            await asyncio.sleep(2)
+            await asyncio.to_thread(postgres.restart)
+        await crowd.finish(1800)
+        found = await check(crowd.ledger, database)
+        report(f"PostgreSQL restarted {times} times", found, {})
+
+    live(storm(), HOURS)
+    server.stop()
+    assert server.complaints == [], server.complaints[:5]
+    postgres.remove()
+
+
+def channels_lost(seconds: float, seed: int) -> None:
+    """Redis is gone for a while; the players of each table sit at different processes."""
+    postgres, redis = Postgres(), Redis()
+    database = postgres.create("faults")
+    servers = [
+        Server(Path(tempfile.mkdtemp(prefix="motherlode-faults-")), database, redis.url)
+        for _ in range(2)
+    ]
+
+    async def storm() -> None:
+        crowd = Crowd([server.url for server in servers], seed)
+        await crowd.sit_down(GAMES)
+        rates = []
+        for state in ("before", "without", "after"):
+            if state == "without":
+                redis.kill()
+            if state == "after":
+                await asyncio.to_thread(redis.start)
+                await asyncio.sleep(2)
+            began, moves = time.monotonic(), crowd.heard
+            await asyncio.sleep(seconds)
+            rates.append((crowd.heard - moves) / (time.monotonic() - began))
+        await crowd.finish(1800)
+        found = await check(crowd.ledger, database)
+        before, without, after = rates
+        speed = {
+            "moves a second without Redis / before": round(without / before, 3),
+            "after / before": round(after / before, 3),
+        }
+        report(f"Redis gone for {seconds:.0f} s", found, speed)
+
+    live(storm(), HOURS)
+    for server in servers:
+        server.stop()
+        assert server.complaints == [], server.complaints[:5]
+    redis.remove()
+    postgres.remove()
+
+
+def report(what: str, *figures: dict[str, int] | dict[str, float]) -> None:
+    """One line of the result."""
+    shown = ", ".join(f"{name} {value}" for some in figures for name, value in some.items())
+    print(f"{what}: nothing lost; {shown}", flush=True)
+
+
+def main() -> None:
+    """All storms, one after the other."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200, help="on each database")
+    parser.add_argument("--restarts", type=int, default=10, help="of PostgreSQL")
+    parser.add_argument("--outage", type=float, default=20.0, help="of Redis, seconds")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--only", choices=["sqlite", "postgres", "database", "channels"], action="append"
+    )
+    wanted = parser.parse_args()
+    only = wanted.only or ["sqlite", "postgres", "database", "channels"]
+    for kind in ("sqlite", "postgres"):
+        if kind in only and wanted.kills:
+            killed(kind, wanted.kills, wanted.seed)
+    if "database" in only:
+        database_restarted(wanted.restarts, wanted.seed)
+    if "channels" in only:
+        channels_lost(wanted.outage, wanted.seed)
+
+
+if __name__ == "__main__":
+    main()
