@@ -1,11 +1,13 @@
 """What the search loses against exact solutions, decision by decision.
 
-PYTHONPATH=src python bench/regret.py nuggets --games 40 --simulations 1000 4000 16000
+PYTHONPATH=src python bench/regret.py nuggets --games 40 --simulations 1000 4000
+PYTHONPATH=src python bench/regret.py gold:2 --games 40 --simulations 1000 4000
 
-In Gold Nuggets for two the search plays whole games against the perfect player, and every one of its
-decisions is held against the table. Against a perfect opponent the losses of a game's decisions add
-up to what the search loses in that game, on average exactly; so a few games measure what would take
-many thousands of results.
+In Gold Nuggets for two the search plays whole games against the perfect player, and every one of
+its decisions is held against the table. Against a perfect opponent the losses of a game's decisions
+add up to what the search loses in that game, on average exactly; so a few games measure what would
+take many thousands of results. In the other games, the last decisions of games among sensible
+players are weighed exactly, and the search is asked the same.
 """
 
 import argparse
@@ -14,6 +16,8 @@ from math import sqrt
 
 import motherlode
 from motherlode.bots.choices import moves_to_weigh
+from motherlode.bots.endings import ending_shares
+from motherlode.bots.levels import SHORT, make_bot
 from motherlode.bots.search import Budget, Search
 from motherlode.bots.solvers import solution
 
@@ -39,10 +43,31 @@ def nuggets(games: int, simulations: int, **settings: float) -> tuple[list[float
     return losses, search
 
 
+def endings(
+    name: str, seats: int, games: int, simulations: int, **settings: float
+) -> tuple[list[float], Search]:
+    """What a search loses in each small ending in which moves differ."""
+    game = motherlode.load(name)
+    search = Search(game, Budget(simulations), seed=1, **settings)  # type: ignore[arg-type]
+    losses = []
+    for number in range(games):
+        match = game.start(seats, seed=number)
+        bots = [make_bot(game, "sensible", number + seat) for seat in range(seats)]
+        while not match.over:
+            seat = match.to_act[0]
+            known = match.known(seat)
+            if search.length(known, seat) <= SHORT:
+                shares = ending_shares(game, known, seat)
+                if shares is not None and max(shares.values()) > min(shares.values()):
+                    losses.append(max(shares.values()) - shares[search.choose(known, seat)])
+            match.play(seat, game.moves.text(bots[seat].choose(known, seat)))
+    return losses, search
+
+
 def main() -> None:
     """Prints a table."""
     parser = argparse.ArgumentParser(description="The search against exact solutions.")
-    parser.add_argument("what", choices=["nuggets"])
+    parser.add_argument("what", help="nuggets, or GAME:SEATS for its endings")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--simulations", type=int, nargs="+", default=[1000, 4000, 16000])
     for name in ("explore", "greed", "wild", "trust"):
@@ -52,11 +77,15 @@ def main() -> None:
     settings = {name: getattr(given, name) for name in names if getattr(given, name) is not None}
     if "wild" in settings:
         settings["wild"] = int(settings["wild"])
-    print("| simulations | games | lost a game | ± | playouts a second |")
+    print("| simulations | games or endings | lost in each | ± | playouts a second |")
     print("| ---: | ---: | ---: | ---: | ---: |")
     for simulations in given.simulations:
         began = time.process_time()
-        losses, search = nuggets(given.games, simulations, **settings)
+        if given.what == "nuggets":
+            losses, search = nuggets(given.games, simulations, **settings)
+        else:
+            name, _, seats = given.what.partition(":")
+            losses, search = endings(name, int(seats), given.games, simulations, **settings)
         spent = time.process_time() - began
         mean = sum(losses) / len(losses)
         spread = sqrt(sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1) / len(losses))

@@ -114,8 +114,9 @@ def play(
     ] = 1,
     bots: Annotated[
         str,
-        typer.Option(help="How the others play: greenhorn, prospector, veteran, legend, sensible."),
-    ] = ("sensible"),
+        typer.Option(help="How the others play: greenhorn, prospector, veteran or legend."),
+    ] = "prospector",
+    coach: Annotated[bool, typer.Option("--coach", help="Show what each move is worth.")] = False,
     names: Annotated[str, typer.Option(help="Names, with commas: Ada,Bo")] = "",
     seed: Annotated[int | None, typer.Option(help="Makes chance repeatable.")] = None,
     option: Options = None,
@@ -149,7 +150,9 @@ def play(
     if series:
         table = Series(found, count, options, seed, called)
         try:
-            for number, match in enumerate(play_series(table, seats, console, lang, pause), 1):
+            for number, match in enumerate(
+                play_series(table, seats, console, lang, pause, coach), 1
+            ):
                 if record is not None:
                     _keep(match, record.with_stem(f"{record.stem}-{number}"))
         except Quit:
@@ -157,7 +160,7 @@ def play(
         return
     match = found.start(count, seed=seed, options=options, names=called)
     try:
-        Session(match, seats, console, lang, pause).run()
+        Session(match, seats, console, lang, pause, coach).run()
     except Quit:
         print("\nUntil next time.")
     if record is not None:

@@ -27,9 +27,13 @@ GAME = load("wurf-und-weg")
 
 
 def session(
-    people: int = 1, seats: int = 3, language: str = "en", match: Match | None = None
+    people: int = 1,
+    seats: int = 3,
+    language: str = "en",
+    match: Match | None = None,
+    bots: str = "sensible",
 ) -> Session:
-    sitting = make_seats(GAME, seats, people, "sensible", [], 1, language)
+    sitting = make_seats(GAME, seats, people, bots, [], 1, language)
     match = match or GAME.start(seats, seed=1)
     console = Console(width=80, height=40, force_terminal=True, file=StringIO())
     return Session(match, sitting, console, language)
@@ -103,15 +107,14 @@ def test_the_screen_keeps_its_height_during_a_race() -> None:
     assert len({len(shown.splitlines()) for shown in racing}) == 1
 
 
-def test_watching_bots_needs_only_the_choice_of_a_pace() -> None:
+def test_watching_bots_needs_only_one_key() -> None:
     game = session(people=0)
     Race(game, Fingers(100.0, in_turn("3")), Screen()).run()
     assert game.match.over
 
 
-def test_a_fast_person_beats_children() -> None:
-    game = session()
-    # The first key that fits, a 1, chooses children as opponents.
+def test_a_fast_person_beats_greenhorns() -> None:
+    game = session(bots="greenhorn")
     Race(game, Fingers(0.1, masher("123456 ")), Screen()).run()
     assert game.match.result is not None
     assert 0 in game.match.result["winners"]
@@ -248,7 +251,7 @@ def test_without_a_terminal_the_race_is_played_in_turns() -> None:
 
 
 def test_a_real_terminal_is_left_as_it_was() -> None:
-    """Opens a terminal, chooses a pace, quits: the settings are the ones from before."""
+    """Opens a terminal, begins, quits: the settings are the ones from before."""
     ours, theirs = pty.openpty()
     before = termios.tcgetattr(theirs)
     command = [sys.executable, "-m", "motherlode.cli", "play", "wurf-und-weg", "--seed", "3"]
@@ -257,7 +260,7 @@ def test_a_real_terminal_is_left_as_it_was() -> None:
         command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment
     ) as process:
         try:
-            shown = read_until(ours, b"a champion")
+            shown = read_until(ours, b"as fast as a parent")
             assert b"\x1b[?1049h" in shown  # the other screen
             os.write(ours, b"2")
             read_until(ours, "Ready …".encode())

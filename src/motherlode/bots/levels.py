@@ -12,9 +12,10 @@ from typing import Any, Protocol
 
 from motherlode.bots import tree
 from motherlode.bots.choices import legal_moves, moves_to_weigh
+from motherlode.bots.endings import ending_shares
 from motherlode.bots.exact import exact_is_ready, exact_move, make_exact_ready
 from motherlode.bots.pace import pause
-from motherlode.bots.search import Budget, Estimate, Search
+from motherlode.bots.search import Budget, Estimate, Search, best_of
 from motherlode.engine.compile import is_compiled
 from motherlode.engine.errors import MotherlodeError, did_you_mean
 from motherlode.engine.game import Game
@@ -47,10 +48,18 @@ LEVELS = {
     "veteran": Level(simulations=500, trust=0.5, doubt=0.01, forgets=25),
     "legend": Level(simulations=4000, trust=0.6, doubt=0.0, forgets=0, exact=True),
 }
+# In Claim-Poker a card more or less is soon made good: who is to be told apart must look less far.
+CLAIM_POKER = {
+    "greenhorn": replace(LEVELS["greenhorn"], doubt=0.12),
+    "prospector": replace(LEVELS["prospector"], simulations=60, doubt=0.06),
+    "veteran": replace(LEVELS["veteran"], simulations=200, doubt=0.025),
+}
+OWN_LEVELS = {"claim-poker": CLAIM_POKER}
 # For measuring: the best level without exact solutions, the game's own policy, no thought at all.
 SEARCH = replace(LEVELS["legend"], exact=False)
 NAMES = (*LEVELS, "search", "sensible", "random")
 
+SHORT = 9  # decisions to the end, on average: so near it an exact solution is tried
 TRIED = 0.15  # of the visits of the most tried move: below, a move is out of the question
 CLEARLY_WORSE = 3  # times the doubt: a move this far behind is never played
 
@@ -102,10 +111,19 @@ class SearchBot:
         if self.game.forget is not None and self.level.forgets:
             known = type(known).from_buffer_copy(bytes(known))
             self.game.forget(known, seat, self.level.forgets, self._rng)
+        if self.level.exact and (best := self._small_ending(known, seat)) is not None:
+            return best
         estimates = self._search.analyse(known, seat)
         if self.level.doubt == 0:
-            return estimates[0].move
+            return best_of(estimates).move
         return self._nearly_best(estimates)
+
+    def _small_ending(self, known: Any, seat: int) -> int | None:
+        """The best move, where the game is so near its end that all of it can be weighed."""
+        if self._search.length(known, seat) > SHORT:
+            return None
+        shares = ending_shares(self.game, known, seat)
+        return None if shares is None else max(shares, key=lambda move: shares[move])
 
     def _nearly_best(self, estimates: list[Estimate]) -> int:
         # A move that the search gave up early is one that it found bad: its share is mere noise.
@@ -121,7 +139,8 @@ class SearchBot:
 def make_bot(game: Game, name: str, seed: int) -> Bot:
     """A bot by its name."""
     if name in LEVELS:
-        return SearchBot(game, LEVELS[name], seed)
+        level = OWN_LEVELS.get(game.slug, LEVELS).get(name, LEVELS[name])
+        return SearchBot(game, level, seed)
     if name == "search":
         return SearchBot(game, SEARCH, seed)
     if name == "sensible" and game.policy is not None:

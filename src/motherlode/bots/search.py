@@ -1,6 +1,7 @@
 """The search as people and bots use it: what a seat knows goes in, each move's chances come out."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -13,6 +14,7 @@ from motherlode.engine.chance import start_stream
 from motherlode.engine.compile import cpu
 from motherlode.engine.game import Game
 
+PROBE = 16  # simulations that tell how long a game will last
 CHUNK = 64  # simulations between two looks at the clock
 DEEPEST = 200  # decisions of a simulation that become nodes
 LIMIT = 20_000  # decisions after which a rollout is given up
@@ -35,6 +37,7 @@ class Estimate:
     error: float  # of the share, one standard deviation
     visits: int
     worth: float  # what the search went by: the share, mixed with the lead in points
+    liked: bool = False  # whether the policy would play it
 
 
 class Search:
@@ -103,14 +106,22 @@ class Search:
             simulate(count)
             left -= count
         root_node = path[0, 0]
-        return self._estimates(known, seat, visits[root_node], totals[root_node], shares)
+        return self._estimates(
+            known, seat, visits[root_node], totals[root_node], shares, liked[root_node]
+        )
+
+    def length(self, known: Any, seat: int) -> float:
+        """How many decisions the game will still have, by a few simulations."""
+        probe = Search(self.game, Budget(PROBE), self.trust, seed=1)
+        probe.analyse(known, seat)
+        return probe.decisions / PROBE
 
     def choose(self, known: Any, seat: int) -> int:
-        """The move that was tried most often."""
-        return self.analyse(known, seat)[0].move
+        """The best move."""
+        return best_of(self.analyse(known, seat)).move
 
     def _estimates(
-        self, known: Any, seat: int, visits: Any, totals: Any, shares: Any
+        self, known: Any, seat: int, visits: Any, totals: Any, shares: Any, liked: int
     ) -> list[Estimate]:
         found = []
         for move in legal_moves(self.game, known, seat):
@@ -118,10 +129,21 @@ class Search:
             if n:
                 share = float(shares[move]) / n
                 error = sqrt(max(share * (1 - share), 0.25 / (n + 1)) / n)
-                found.append(Estimate(move, share, error, n, float(totals[move]) / n))
+                worth = float(totals[move]) / n
+                found.append(Estimate(move, share, error, n, worth, move == liked))
             else:
                 found.append(Estimate(move, 0.0, 1.0, 0, 0.0))
         return sorted(found, key=lambda estimate: (-estimate.visits, -estimate.worth))
+
+
+def best_of(estimates: Sequence[Estimate]) -> Estimate:
+    """The move that was tried most often, unless the policy's may well be as good."""
+    best = estimates[0]
+    for liked in estimates:
+        if liked.liked and liked.visits:
+            doubt = sqrt(best.error**2 + liked.error**2)
+            return best if best.worth - liked.worth > doubt else liked
+    return best
 
 
 def _table_size(simulations: int) -> int:

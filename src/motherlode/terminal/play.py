@@ -9,7 +9,9 @@ from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
+from rich.padding import Padding
 
+from motherlode.bots.coach import Advice
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
@@ -17,6 +19,8 @@ from motherlode.engine.words import Words, rules_of, words, words_of
 from motherlode.terminal.boards import board_of
 from motherlode.terminal.screen import ask_line, draw_end, draw_screen
 from motherlode.terminal.seats import Seat
+
+COACHED = 5  # moves whose chances are shown
 
 
 class Quit(Exception):
@@ -32,6 +36,7 @@ class Session:
     console: Console
     language: str = "en"
     pause: float = 0.6  # seconds for which others' doings are shown
+    coach: bool = False  # whether people are told what their moves are worth
     _since: int = 0  # the event from which the story is told
     _unshown: int = 0  # the event from which nothing was shown yet, not even for a moment
     _viewer: int = field(default=SPECTATOR)
@@ -95,9 +100,10 @@ class Session:
     def _ask(self, seat: int) -> str:
         """A legal move, however long it takes."""
         complaint = ""
+        advice = self._advice(seat)
         while True:
             legal = self.match.legal(seat)
-            self._draw(legal, complaint)
+            self._draw(legal, complaint, advice=advice)
             self._unshown = self.match.number
             entry = ask_line(self.console, self.names[seat]).strip()
             try:
@@ -106,6 +112,14 @@ class Session:
                     return self._chosen(seat, entry, legal)
             except MotherlodeError as error:
                 complaint = error.message
+
+    def _advice(self, seat: int) -> Advice | None:
+        if not self.coach:
+            return None
+        if self.console.is_terminal:
+            self.console.print(Padding(self.say("thinking"), (0, 2)))
+        advice: Advice = self.match.analyse(seat)
+        return advice
 
     def _chosen(self, seat: int, entry: str, legal: list[str]) -> str:
         """The move that an entry stands for: its number on the table or in the list, or itself."""
@@ -151,7 +165,11 @@ class Session:
     # --- showing ---
 
     def _draw(
-        self, legal: list[str], complaint: str = "", board: RenderableType | None = None
+        self,
+        legal: list[str],
+        complaint: str = "",
+        board: RenderableType | None = None,
+        advice: Advice | None = None,
     ) -> None:
         view = self.match.view(self._viewer)
         if board is None:
@@ -164,7 +182,17 @@ class Session:
             prompt=self.words.prompt(view["prompt"], self.names),
             moves=[] if self._picks else [self.words.move(move, self.names) for move in legal],
             complaint=complaint,
+            advice=[] if advice is None else self._said(advice),
         )
+
+    def _said(self, advice: Advice) -> list[str]:
+        """The coach's sentence, and the chances of the best moves."""
+        lines = [advice["why"][self.language]]
+        for choice in advice["choices"][:COACHED]:
+            move = self.words.move(choice["move"], self.names)
+            about = "" if advice["exact"] else f" ± {100 * choice['error']:.1f}"
+            lines.append(f"{100 * choice['share']:5.1f} %{about}  {move}")
+        return lines
 
     def _told(self, since: int) -> list[str]:
         """The story as it stays on the screen."""

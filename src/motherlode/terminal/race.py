@@ -17,11 +17,12 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from motherlode.bots.pace import RACERS, pace_of
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
 from motherlode.games.wurf_und_weg.content import SYMBOLS
-from motherlode.games.wurf_und_weg.pace import PACES, Hands, keep_time
+from motherlode.games.wurf_und_weg.pace import Hands, keep_time
 from motherlode.games.wurf_und_weg.view import why_not
 from motherlode.terminal.boards import board_of
 from motherlode.terminal.ink import CLAY, GOLD, MUTED
@@ -36,6 +37,8 @@ except ImportError:  # no such terminals on this system: play in turns
 STORY_LINES = 5  # fewer on a low screen
 COUNTDOWN = 1.5  # seconds between "ready" and "go"
 REST = 1.0  # seconds in which keys of the last race are not taken for the next one
+
+USUAL = "prospector"  # as fast as bots are that have no level
 
 END_OF_INPUT = "\x04"
 QUIT = "xX" + END_OF_INPUT  # no symbol begins with x in any language
@@ -133,11 +136,15 @@ class Race:
         self.start = keys.now()
 
     def run(self) -> None:
-        """From the choice of a pace to the last round."""
-        pace = PACES[self._choose_pace()]
+        """From the first key to the last round."""
+        self._introduce()
         self._warm_up()
-        others = [seat for seat in range(self.match.seats) if seat != self.person]
-        self.hands = Hands(self.match, dict.fromkeys(others, pace), int(1000 * self.keys.now()))
+        paces = {
+            at: pace_of(self.match.game, seat.level)
+            for at, seat in enumerate(self.session.seats)
+            if not seat.is_person
+        }
+        self.hands = Hands(self.match, paces, int(1000 * self.keys.now()))
         self.start = self.keys.now()
         keep_time(self.match, 0.0)
         while not self.match.over:
@@ -147,17 +154,16 @@ class Race:
 
     # --- the course of a round ---
 
-    def _choose_pace(self) -> str:
-        """Asks how fast the others are."""
-        names = list(PACES)
-        choices = "   ".join(f"{at} {self._say(name)}" for at, name in enumerate(names, 1))
-        self.prompt = f"{self._say('pace')}   {choices}"
-        while True:
-            self._draw()
-            for key in self.keys.wait(None):
-                self._quit_on(key)
-                if key in "123":
-                    return names[int(key) - 1]
+    def _introduce(self) -> None:
+        """Says how fast the others are, and waits until somebody is ready."""
+        levels = {seat.level for seat in self.session.seats if seat.level in RACERS}
+        level = self._say(next(iter(levels), USUAL))
+        self.prompt = self.words.say("table", "race-pace", (), {"level": level})
+        self._draw()
+        while not (typed := self.keys.wait(None)):
+            pass
+        for key in typed:
+            self._quit_on(key)
 
     def _warm_up(self) -> None:
         """Lets every bot decide once: what it compiles for that must not stop the race."""

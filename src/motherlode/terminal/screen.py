@@ -1,5 +1,7 @@
 """The frame around a board: title, story, prompt, choices."""
 
+from collections.abc import Sequence
+
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -23,6 +25,7 @@ def draw_screen(
     prompt: str,
     moves: list[str],
     complaint: str,
+    advice: Sequence[str] = (),
 ) -> None:
     """One whole screen."""
     if console.is_terminal:
@@ -34,6 +37,10 @@ def draw_screen(
     console.print(Padding(Text(prompt, style="bold"), (1, 2, 0, 2)))
     if moves:
         console.print(Padding(choices(moves), (0, 2)))
+    if advice:
+        sentence, *chances = advice
+        console.print(Padding(Text(sentence, style=GOLD), (1, 2, 0, 2)))
+        console.print(Padding(Text("\n".join(chances), style=MUTED), (0, 2)))
     if complaint:
         console.print(Padding(Text(complaint, style=CLAY), (1, 2, 0, 2)))
 

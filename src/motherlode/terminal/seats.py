@@ -20,6 +20,7 @@ class Seat:
 
     name: str
     decide: Decide | None = None
+    level: str = ""  # of a bot
 
     @property
     def is_person(self) -> bool:
@@ -55,5 +56,5 @@ def make_seats(
         default = called if person else BOT_NAMES[seat]
         name = names[seat] if seat < len(names) else default
         bot = None if person else make_bot(game, bots, seed + seat)
-        made.append(Seat(name, None if bot is None else decided_by(bot)))
+        made.append(Seat(name) if bot is None else Seat(name, decided_by(bot), bots))
     return made

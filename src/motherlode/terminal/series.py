@@ -14,14 +14,19 @@ from motherlode.terminal.seats import Seat
 
 
 def play_series(
-    series: Series, seats: list[Seat], console: Console, language: str, pause: float
+    series: Series,
+    seats: list[Seat],
+    console: Console,
+    language: str,
+    pause: float,
+    coach: bool = False,
 ) -> Iterator[Match]:
     """Plays all games; yields each when it is over and the standing has been shown."""
     own = words("motherlode.terminal", language)
     names = [seat.name for seat in seats]
     while series.result is None:
         match = series.start()
-        Session(match, seats, console, language, pause).run()
+        Session(match, seats, console, language, pause, coach).run()
         series.add(match)
         result = series.result
         winners: list[int] = result["winners"] if result else []

@@ -6,9 +6,10 @@ from statistics import median
 
 import pytest
 
+from motherlode.bots.pace import RACERS
 from motherlode.engine.record import replay
 from motherlode.games.wurf_und_weg import GAME
-from motherlode.games.wurf_und_weg.pace import CHAMPION, CHILD, PACES, PARENT, Hands, Pace, race
+from motherlode.games.wurf_und_weg.pace import CHAMPION, CHILD, PARENT, Hands, Pace, race
 
 
 def wins(paces: list[Pace], games: int) -> list[int]:
@@ -50,7 +51,7 @@ def test_a_race_is_repeatable_and_its_record_holds_the_times() -> None:
     assert replay(json.dumps(record), lambda slug: GAME).record() == record
 
 
-@pytest.mark.parametrize("pace", PACES.values(), ids=list(PACES))
+@pytest.mark.parametrize("pace", RACERS.values(), ids=list(RACERS))
 def test_times_are_those_of_the_pace(pace: Pace) -> None:
     random = Random(1)
     looks = [pace.look_time(random) for _ in range(2000)]

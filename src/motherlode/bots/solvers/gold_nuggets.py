@@ -34,7 +34,7 @@ from motherlode.games.gold_nuggets.moves import ROLL, SET_ASIDE, STEAL, TAKE
 from motherlode.games.gold_nuggets.rules import dice_aside, roll
 from motherlode.games.gold_nuggets.scoring import may_steal, value
 from motherlode.games.gold_nuggets.state import State
-from motherlode.games.gold_nuggets.strategy import situation as code
+from motherlode.games.gold_nuggets.strategy import situation
 
 ME, OTHER = 0, 1
 
@@ -90,16 +90,16 @@ def describe() -> Description:
 def explore() -> tuple[dict[int, State], dict[int, Counter[frozenset[int]]]]:
     """A record for every node, and how often a throw there offers which nodes (none: a bust)."""
     start: State = GAME.first_state(2)
-    samples = {code(start): start}
+    samples = {situation(start): start}
     throws: dict[int, Counter[frozenset[int]]] = {}
     waiting = [start]
     while waiting:
         s = waiting.pop()
         if dice_aside(s) == DICE:
             continue
-        offers = throws[code(s)] = Counter()
+        offers = throws[situation(s)] = Counter()
         for weight, rolled in _throws(s):
-            found = {code(after): after for after in _selections(rolled)}
+            found = {situation(after): after for after in _selections(rolled)}
             offers[frozenset(found)] += weight
             for node, after in found.items():
                 if node not in samples:

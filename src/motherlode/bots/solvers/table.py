@@ -8,7 +8,6 @@ from typing import NamedTuple
 import numpy as np
 
 from motherlode.bots.solvers.gold_nuggets import (
-    code,
     describe,
     halves_won,
     legal,
@@ -20,6 +19,7 @@ from motherlode.engine.errors import MotherlodeError, SeatError
 from motherlode.games.gold_nuggets.content import NUGGETS
 from motherlode.games.gold_nuggets.moves import ROLL, SET_ASIDE
 from motherlode.games.gold_nuggets.state import State
+from motherlode.games.gold_nuggets.strategy import situation
 
 
 class Advice(NamedTuple):
@@ -61,7 +61,7 @@ class Table:
         if move >= SET_ASIDE:
             return max(self._share_after(after, further) for further in legal(after))
         if move == ROLL:
-            return float(self.rolling[_number(after), self._place[code(after)]])
+            return float(self.rolling[_number(after), self._place[situation(after)]])
         if after.over:
             return halves_won(after, s.turn) / 2
         share = float(self.values[_number(after)])

@@ -87,7 +87,18 @@ def may_take(s: State, pile: int) -> bool:
 
 def benefit(s: State, seat: int, card: int) -> int:
     """By how much a card changes what a player's cards come to."""
-    return prospect(s, seat, card) - prospect(s, seat, NOTHING)
+    at = MOST_PLAYERS * s.round + seat
+    if s.net[at] != 0 or BONUS[card] != 0:
+        return prospect(s, seat, card) - prospect(s, seat, NOTHING)
+    # Without prospectors to assign, only the kinds on the card change.
+    change = 0
+    for kind in range(KIND_COUNT):
+        items = int(ITEMS[card, kind])
+        if items > 0:
+            stock, value = s.stock[at][kind], s.value[at][kind]
+            change += counted(stock + items, value + int(VALUES[card, kind]), s.round)
+            change -= counted(stock, value, s.round)
+    return change
 
 
 def prospect(s: State, seat: int, card: int) -> int:

@@ -175,6 +175,8 @@ def skip(s: State, seat: int, mask: Cells) -> int:
     for place in range(CARDS):
         if mask[place]:
             kind = 1 << s.cards[place] + 1
+            if s.phase == GOLD_RUSH and s.cards[place] >= 0 and not is_gold(s.cards[place]):
+                kind = 1 << DYNAMITE + 1  # what is no gold is all the same now
             if kinds & kind:
                 mask[place] = 0
                 skipped += 1

@@ -21,6 +21,7 @@ from motherlode.games.gold_nuggets.state import State
 
 STOLEN = 2  # a stolen nugget counts twice: one has it, and somebody else has it no more
 HUNDREDTHS = 100  # of a nugget, in the table
+WON = 100 * HUNDREDTHS  # more than any turn brings
 LASSOS = 4  # none, one, two, enough
 NUMBERS = 1 << 6  # sets of faces
 
@@ -66,18 +67,18 @@ def policy(s: State, seat: int, mask: Cells, rng: Cells) -> int:
     if s.next_face > 0:
         here = situation(s)
         chosen = TAKE
-        best = HUNDREDTHS * min(WORTH[here], s.supply)
+        best = taken(s, seat, here)
         if mask[STEAL + victim] and stolen(s, here, victim) > best:
             chosen = STEAL + victim
             best = stolen(s, here, victim)
         if mask[ROLL] and ROLLING[here] > best:
             chosen = ROLL
-        best = worth_of(s, here, victim)
+        best = worth_of(s, seat, here, victim)
     ways = 1
     for face in range(s.next_face, 6):
         ways *= ways_to_add(s, face)
     for way in range(1, ways):
-        worth = worth_of(s, situation_after(s, way), victim)
+        worth = worth_of(s, seat, situation_after(s, way), victim)
         if worth > best:
             best = worth
             chosen = first_move(s, way)
@@ -93,19 +94,28 @@ def richest_other(s: State, seat: int) -> int:
     return richest
 
 
+def taken(s: State, seat: int, node: int) -> int:
+    """What taking is worth; with the last nuggets one wins or loses."""
+    worth = int(WORTH[node])
+    if worth < s.supply:
+        return HUNDREDTHS * worth
+    victim = richest_other(s, seat)
+    return WON if s.nuggets[seat] + s.supply > s.nuggets[victim] else 0
+
+
 def stolen(s: State, node: int, victim: int) -> int:
     """What robbing somebody is worth, if there are lassos for it."""
     if node // NUMBERS % LASSOS < LASSOS - 1:
         return 0
-    return STOLEN * HUNDREDTHS * min(WORTH[node], s.nuggets[victim])
+    return STOLEN * HUNDREDTHS * min(int(WORTH[node]), s.nuggets[victim])
 
 
-def worth_of(s: State, node: int, victim: int) -> int:
+def worth_of(s: State, seat: int, node: int, victim: int) -> int:
     """What a situation is worth, whether one stops there or rolls on."""
-    stopping = max(HUNDREDTHS * min(WORTH[node], s.supply), stolen(s, node, victim))
+    stopping = max(taken(s, seat, node), stolen(s, node, victim))
     if node < ONE_LEFT:
-        return stopping + ROLLING[START]  # all seven are aside: another turn
-    return max(stopping, ROLLING[node])
+        return stopping + int(ROLLING[START])  # all seven are aside: another turn
+    return max(stopping, int(ROLLING[node]))
 
 
 # --- ways to set dice of a roll aside: a digit for each face ------------------------------------
@@ -177,4 +187,4 @@ def chance_of_nothing(s: State) -> float:
         if not can_set_aside(rolling):
             orders = factorial(count) // prod(factorial(faces.count(face)) for face in range(6))
             failing += orders * prod(weights[face] for face in faces)
-    return failing / int(total) ** int(count)
+    return float(failing / int(total) ** int(count))

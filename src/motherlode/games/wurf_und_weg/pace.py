@@ -39,7 +39,12 @@ CHILD = Pace(look=1.2, hand=0.9, spread=0.45)
 PARENT = Pace(look=0.7, hand=0.6, spread=0.3)
 KEEN = Pace(look=0.5, hand=0.45, spread=0.25)
 CHAMPION = Pace(look=0.35, hand=0.35, spread=0.2)
-PACES: Mapping[str, Pace] = {"child": CHILD, "parent": PARENT, "champion": CHAMPION}
+PACES: Mapping[str, Pace] = {
+    "child": CHILD,
+    "parent": PARENT,
+    "keen": KEEN,
+    "champion": CHAMPION,
+}
 
 
 class Hands:
