@@ -12,7 +12,7 @@ from web.browsers import CLIENT, Desk, launched
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it running."""
     assert (CLIENT / "index.html").exists(), "the client is not built: make web"
-    server = Server(tmp_path_factory.mktemp("web"))
+    server = Server(tmp_path_factory.mktemp("web"), signal="0.1")
     yield server
     assert server.stop() == 0
     assert server.complaints == []
