@@ -34,9 +34,12 @@ async def at_every_game(url: str, frames: int, seed: int) -> Counter[str]:
     vandals = []
     for number, game in enumerate(games()):
         host, guest, watcher = [await Person.arrive(url, name) for name in ("Hex", "Gil", "Wat")]
-        table = await host.open(game, "me", "open", "bot")
+        table = await host.open(game, "me", "open", {"kind": "here", "name": "Opa"})
         async with guest.at(table) as place:
             await place.ask("sit", seat=1)
+        if number % 2:
+            async with host.at(table) as place:
+                await place.ask("start")
         for person in (host, guest, watcher):
             vandals.append(Vandal(person, table, game, Random(seed + 10 * number + len(vandals))))
     share = -(-frames // len(vandals))
