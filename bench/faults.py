@@ -11,6 +11,8 @@ import asyncio
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -40,11 +42,8 @@ def killed(kind: str, kills: int, seed: int) -> None:
         found = await check(crowd.ledger, database)
         report(f"{kind}: {kills} kills", found, {"slowest start, s": round(max(back), 1)})
 
-    live(storm(), HOURS)
-    server.stop()
-    assert server.complaints == [], server.complaints[:5]
-    if postgres:
-        postgres.remove()
+    with taken_down(server, *([postgres] if postgres else [])):
+        live(storm(), HOURS)
 
 
 def database_restarted(times: int, seed: int) -> None:
@@ -64,10 +63,8 @@ def database_restarted(times: int, seed: int) -> None:
         found = await check(crowd.ledger, database)
         report(f"PostgreSQL restarted {times} times", found, {})
 
-    live(storm(), HOURS)
-    server.stop()
-    assert server.complaints == [], server.complaints[:5]
-    postgres.remove()
+    with taken_down(server, postgres):
+        live(storm(), HOURS)
 
 
 def channels_lost(seconds: float, seed: int) -> None:
@@ -101,12 +98,25 @@ def channels_lost(seconds: float, seed: int) -> None:
         }
         report(f"Redis gone for {seconds:.0f} s", found, speed)
 
-    live(storm(), HOURS)
-    for server in servers:
-        server.stop()
-        assert server.complaints == [], server.complaints[:5]
-    redis.remove()
-    postgres.remove()
+    with taken_down(*servers, redis, postgres):
+        live(storm(), HOURS)
+
+
+@contextmanager
+def taken_down(*parts: Server | Postgres | Redis) -> Iterator[None]:
+    """Whatever happens, nothing keeps running; and the servers had nothing to complain about."""
+    try:
+        yield
+        for part in parts:
+            if isinstance(part, Server):
+                assert part.stop() == 0
+                assert part.complaints == [], part.complaints[:5]
+    finally:
+        for part in parts:
+            if isinstance(part, Server):
+                part.kill()
+            else:
+                part.remove()
 
 
 def report(what: str, *figures: dict[str, int] | dict[str, float]) -> None:

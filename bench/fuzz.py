@@ -73,11 +73,14 @@ def main() -> None:
         print(f"  people beside them: {found}", flush=True)
         assert frames >= wanted.frames
 
-    live(evening(), 4 * 3600)
-    server.stop()
+    try:
+        live(evening(), 4 * 3600)
+        assert server.stop() == 0
+    finally:
+        server.kill()
+        if postgres:
+            postgres.remove()
     assert server.complaints == [], server.complaints[:5]
-    if postgres:
-        postgres.remove()
 
 
 if __name__ == "__main__":

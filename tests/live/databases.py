@@ -49,7 +49,7 @@ class Postgres(Process):
         if self._user is not None:
             os.chown(self.folder, self._user, self._user)
         self._bin = self._usable()
-        self._run("initdb", "-D", "data", "-U", "motherlode", "-A", "trust", "-N")
+        self.run("initdb", "-D", "data", "-U", "motherlode", "-A", "trust", "-N")
         self.start()
 
     def url(self, database: str = "postgres") -> str:
@@ -59,8 +59,12 @@ class Postgres(Process):
     def create(self, database: str) -> str:
         """A new, empty database; its address."""
         where = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "motherlode")
-        self._run("createdb", *where, "--template=template0", database)
+        self.run("createdb", *where, "--template=template0", database)
         return self.url(database)
+
+    def run(self, tool: str, *arguments: str) -> None:
+        """One of PostgreSQL's own tools, in the folder of the cluster."""
+        self._call([str(self._bin / tool), *arguments])
 
     def start(self) -> None:
         """Starts the server."""
@@ -97,9 +101,6 @@ class Postgres(Process):
                 continue
             return folder
         raise RuntimeError("no PostgreSQL was found that can be started here")
-
-    def _run(self, tool: str, *arguments: str) -> None:
-        self._call([str(self._bin / tool), *arguments])
 
     def _call(self, command: list[str]) -> None:
         subprocess.run(

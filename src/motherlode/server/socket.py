@@ -1,6 +1,7 @@
 """The socket of a table: reads messages, hands them to the room, closes what misbehaves."""
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from motherlode.server.storage.journal import is_away
 LONGEST = 4096  # bytes of a message
 STRIKES = 20  # messages in a row that nobody can read, before the socket is closed
 BAD_MESSAGE, BAD_ORIGIN, NOBODY, TOO_MUCH, NO_TABLE, LATER = 4400, 4403, 4401, 4429, 4404, 4503
+TOO_SLOW = 4408
 
 decode = msgspec.json.Decoder(say.Asked).decode
 encode = msgspec.json.Encoder().encode
@@ -54,6 +56,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         await asyncio.wait({listen, gone}, return_when=asyncio.FIRST_COMPLETED)
         if listen.done():
             listen.result()
+        else:  # it reads too slowly, or is gone already
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(socket.close(TOO_SLOW, "client/too-slow"), 5)
     finally:
         room.leave(client)
         for task in tasks:
