@@ -99,7 +99,7 @@ class TablesApi(Controller):
         await room.seat_program(program.id, program.name, seat)
         return SeatToken(await doors.identity.new_token(program.id))
 
-    @get("/qr", sync_to_thread=False)
+    @get("/qr", media_type="image/svg+xml", sync_to_thread=False)
     def qr(
         self, text: Annotated[str, QueryParameter(max_length=300, min_length=1)]
     ) -> Response[bytes]:
