@@ -25,7 +25,7 @@ web: $(CLIENT)  ## build the web client
 screenshots: .venv/tested web  ## pictures of every page and board into docs/screenshots
 	$(BIN)/python web/scripts/screens.py
 
-test: .venv/tested lint web  ## set everything up and pass all tests
+test: .venv/tested .venv/browser lint web  ## set everything up and pass all tests
 	$(NPM) run --silent test -- --silent
 	$(BIN)/python -m pytest -q -n auto
 
@@ -88,6 +88,11 @@ $(CLIENT): web/node_modules/.package-lock.json $(shell find web/src web/public w
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | .venv/node
 	@$(NPM) ci --silent --no-fund --no-audit
+	@touch $@
+
+# The tests' browser: the machine's own, or Debian's package.
+.venv/browser: | .venv/bin/python
+	@command -v chromium chromium-browser google-chrome >/dev/null || (echo "Installing Chromium (once) …"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null) || (echo "The tests need Chromium: install it with your system's packages."; exit 1)
 	@touch $@
 
 .venv/node: | .venv/bin/python
