@@ -19,6 +19,10 @@ test.each([
   [378, 310],
   [378, 390],
   [430, 620],
+  [791, 560],
+  [956, 420],
+  [640, 560],
+  [676, 690],
 ])('on a table of %i × %i the piles lie apart, and can be touched', (w, h) => {
   const { cardW, spots } = ringOf(w, h);
   expect(cardW).toBeGreaterThanOrEqual(44);

@@ -10,18 +10,60 @@ export interface Spot {
 export interface Ring {
   cardW: number;
   spots: Spot[]; // of the six piles, clockwise
-  hand: { x: number; y: number }; // its middle
+  hand: Point; // its middle
   handW: number; // a card in the hand
   named: boolean; // there is room for the piles' names
   emblem: number; // the size of what is woven into the felt
+  bill: Point; // where an earlier bill lies
+  refused: Point; // and where cards that nobody wanted
+}
+
+export interface Point {
+  x: number;
+  y: number;
 }
 
 export const RATIO = 1.4;
 const LABEL = 22;
+const FOOT = 30; // the same, under a large pile
 
 export function ringOf(width: number, height: number): Ring {
   const [w, h] = [Math.max(width, 300), Math.max(height, 150)]; // a window may be smaller for a moment
+  if (w >= 500 && h >= 340) return horseshoe(w, h);
   return h >= 284 ? round(w, h) : low(w, h);
+}
+
+/** Where there is room: the piles around a hand that lies open towards the player. */
+function horseshoe(w: number, h: number): Ring {
+  const pad = Math.min(34, w * 0.04);
+  const cardW = Math.min((w - 2 * pad - 64) / 4.28, (h - 2 * FOOT - 52) / 2.04 / RATIO, 230);
+  const cardH = cardW * RATIO;
+  const spare = Math.min(w - 2 * pad - 4 * cardW, cardW * 2.2);
+  const aisle = Math.min(spare * 0.5, cardW * 0.9); // in the middle, for what is done with
+  const step = cardW + (spare - aisle) / 2.4;
+  const inner = (cardW + aisle) / 2;
+  const apart = Math.min((h - 42 - 2 * (cardH + FOOT)) * 0.7, 56);
+  const middle = (h - FOOT) / 2;
+  const [upper, lower] = [middle - (cardH + FOOT + apart) / 2, middle + (cardH + FOOT + apart) / 2];
+  const spots = [
+    { x: w / 2 - inner - step, y: lower, lean: 2 },
+    { x: w / 2 - inner - step, y: upper + 3, lean: -3 },
+    { x: w / 2 - inner, y: upper - 5, lean: -1 },
+    { x: w / 2 + inner, y: upper - 5, lean: 1 },
+    { x: w / 2 + inner + step, y: upper + 3, lean: 3 },
+    { x: w / 2 + inner + step, y: lower, lean: -2 },
+  ];
+  const free = 2 * (inner + step) - cardW;
+  return {
+    cardW,
+    spots,
+    hand: { x: w / 2, y: lower + FOOT / 2 },
+    handW: Math.min((free - 40) / 2, cardW * 1.1),
+    named: true,
+    emblem: Math.min(cardH + FOOT, free - 40),
+    bill: { x: w / 2, y: upper - cardH * 0.26 },
+    refused: { x: w / 2, y: upper + cardH * 0.2 },
+  };
 }
 
 /** A true ring, with room for a hand in its middle. */
@@ -42,7 +84,7 @@ function round(w: number, h: number): Ring {
   ];
   const free = 2 * (rx - cardW / 2) - 28;
   const handW = Math.min(free / 2, (2 * ry - cardH) / RATIO + 26, cardW * 1.45);
-  return { cardW, spots, hand: { x: w / 2, y: middle }, handW, named: true, emblem: Math.min(2 * ry - cardH - LABEL, free) };
+  return { cardW, spots, hand: { x: w / 2, y: middle }, handW, named: true, emblem: Math.min(2 * ry - cardH - LABEL, free), bill: { x: w - 28, y: h - 32 }, refused: { x: 30, y: h - 30 } };
 }
 
 /** Where the table is low: the piles on the left, the hand on the right. */
@@ -62,7 +104,13 @@ function low(w: number, h: number): Ring {
     { x: x(0), y: upper, lean: -2 },
   ];
   const handW = Math.min((w * 0.46 - 36) / 2, (h * 0.72) / RATIO);
-  return { cardW, spots, hand: { x: w * 0.78 - 4, y: h / 2 }, handW, named: false, emblem: Math.min(h * 0.7, w * 0.32) };
+  return { cardW, spots, hand: { x: w * 0.78 - 4, y: h / 2 }, handW, named: false, emblem: Math.min(h * 0.7, w * 0.32), bill: { x: w - 26, y: 28 }, refused: { x: 30, y: h - 30 } };
+}
+
+/** How large a thing is drawn in a rival's place. */
+export function slipSize(width: number, height: number, seats: number, long: boolean): number {
+  if (long) return Math.min(44, (height - 150) / (seats > 3 ? 2 : 1) / 2 - 50, width / 27);
+  return Math.min(40, height / 24, ((width - 24) / (seats - 1) - 30) / (seats > 3 ? 4 : 8) - 14);
 }
 
 /** A torn lower edge, as a clip path. */
