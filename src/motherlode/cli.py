@@ -33,6 +33,10 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE; repeatable."),
 ]
+Files = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="Your own content, as NAME=FILE (map=…, deck=…)."),
+]
 
 
 def main() -> None:
@@ -192,13 +196,14 @@ def check(
     golden: Annotated[
         Path | None, typer.Option(help="A folder with a folder of stored records for each game.")
     ] = None,
+    option: Files = None,
 ) -> None:
     """Check that games keep the contract: play, sight, imagination, records, targets."""
     from motherlode.commands.check import check_games
 
     if quick and number is not None:
         raise MotherlodeError("check/both", "Either --quick or --games, not both.")
-    if not check_games(games or [], quick, number, seed, cuda, golden):
+    if not check_games(games or [], quick, number, seed, cuda, golden, _options(option)):
         sys.exit(1)
 
 
@@ -207,12 +212,13 @@ def bench(
     games: GameNames = None,
     players: Annotated[int | None, typer.Option("--players", "-n", help="How many seats.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure each target.", min=0.1)] = 2.0,
+    option: Files = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure random play: decisions and games a second, on every target there is."""
     from motherlode.commands.bench import bench_games
 
-    bench_games(games or [], players, seconds, as_json)
+    bench_games(games or [], players, seconds, as_json, _options(option))
 
 
 @app.command()

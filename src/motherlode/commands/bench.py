@@ -9,7 +9,7 @@ from typing import TypedDict
 from rich.console import Console
 from rich.table import Table
 
-import motherlode
+from motherlode.commands.files import games_with_files
 from motherlode.engine.batch import LIMIT, Runner, runner
 from motherlode.engine.check.faults import Setting
 from motherlode.engine.check.records import random_match
@@ -29,11 +29,13 @@ class Measure(TypedDict):
     record_bytes: int
 
 
-def bench_games(names: list[str], seats: int | None, seconds: float, as_json: bool) -> None:
+def bench_games(
+    names: list[str], seats: int | None, seconds: float, as_json: bool, options: dict[str, str]
+) -> None:
     """Measures games on every target that is there, and prints the figures."""
     console = Console(highlight=False, stderr=as_json)
     measures: list[Measure] = []
-    for game in [motherlode.load(name) for name in names or motherlode.games()]:
+    for game in games_with_files(names, options):
         count = seats if seats is not None else game.seats[-1]
         game.check_seats(count)
         with console.status(f"{game.name} …"):

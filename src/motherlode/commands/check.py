@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-import motherlode
+from motherlode.commands.files import games_with_files
 from motherlode.engine.batch import require_cuda
 from motherlode.engine.check import Effort, Report, check
 from motherlode.engine.errors import MotherlodeError
@@ -18,10 +18,11 @@ def check_games(
     seed: int,
     cuda: bool,
     golden: Path | None,
+    options: dict[str, str],
 ) -> bool:
     """Checks games and prints what was found; returns whether all keep the contract."""
     console = Console(highlight=False)
-    found = [motherlode.load(name) for name in names or motherlode.games()]
+    found = games_with_files(names, options)
     if golden is not None and not golden.is_dir():
         raise MotherlodeError("golden/no-folder", f"There is no folder {golden}.")
     if cuda:

@@ -15,7 +15,7 @@ def run(config: Path | None = None, quiet: bool = False, **options: Any) -> None
     if not quiet and sys.stdout.isatty():
         serve(settings, opened=lambda: _announce(settings))
     else:
-        serve(settings, opened=lambda: print(f"Motherlode at {_here(settings)}", flush=True))
+        serve(settings)  # the log says when it is open
 
 
 def _here(settings: Settings) -> str:

@@ -1,7 +1,7 @@
 """A person's own content in place of the box's, such as an island in a file.
 
-A game names in `own` the options whose value may be a file. The text of the file goes into the
-match record, so that the record can be played again where the file is not.
+A game names in `own` the options whose value may be a file, or is always one. The text of the file
+goes into the match record, so that the record can be played again where the file is not.
 
 Only a program that belongs to the person reads files (`with_files`); `Game.start` never does, so a
 table may hand it the options that a guest has chosen.
@@ -51,13 +51,16 @@ def with_file(game: "Game", option: str, path: str | Path) -> "Game":
 def with_files(game: "Game", options: Mapping[str, Any]) -> tuple["Game", dict[str, Any]]:
     """The game and the options, after every file that an option names was read."""
     given = dict(options)
-    for option in game.options:
-        value = given.get(option.name)
-        if option.name not in game.own or not isinstance(value, str) or value in option.choices:
+    choices = {option.name: option.choices for option in game.options}
+    for name in game.own:
+        value = given.get(name)
+        if not isinstance(value, str) or value in choices.get(name, ()):
             continue
-        if Path(value).suffix or len(Path(value).parts) > 1 or Path(value).exists():
-            game = with_file(game, option.name, value)
-            given[option.name] = OWN
+        if name not in choices:
+            game = with_file(game, name, given.pop(name))
+        elif Path(value).suffix or len(Path(value).parts) > 1 or Path(value).exists():
+            game = with_file(game, name, value)
+            given[name] = OWN
     return game, given
 
 

@@ -3,7 +3,8 @@
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
@@ -15,6 +16,7 @@ from motherlode.bots.pace import is_race, pace_of
 from motherlode.engine.errors import SeatError
 from motherlode.engine.game import Game
 from motherlode.engine.match import Match
+from motherlode.engine.own import with_files
 from motherlode.games.wurf_und_weg.pace import Hands
 
 CHUNK = 4  # games handed to a process at a time
@@ -51,14 +53,14 @@ def contest(
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Standing]:
     """Plays the games and sums up; the games are the same for every number of workers."""
-    found = motherlode.load(game)
+    found, codes = with_files(motherlode.load(game), options or {})
     found.check_seats(len(bots))
     if games < 1:
         raise SeatError("arena/games", "At least one game must be played.")
     for name in bots:
         make_bot(found, name, 0)
     given = Contest(game, tuple(bots), tuple(sorted((options or {}).items())), seed)
-    found.option_codes(len(bots), dict(given.options))
+    found.option_codes(len(bots), codes)
     results: list[tuple[list[float], list[int]]] = []
     for part in _played(given, games, workers or os.cpu_count() or 1):
         results += part
@@ -82,8 +84,18 @@ def _played(
 
 def play_part(given: Contest, numbers: range) -> list[tuple[list[float], list[int]]]:
     """Some of the games; for each, every entrant's share of the win and points."""
-    game = motherlode.load(given.game)
-    return [play_one(game, given, number) for number in numbers]
+    game, options = _opened(given.game, given.options)
+    played = replace(given, options=options)
+    return [play_one(game, played, number) for number in numbers]
+
+
+@cache
+def _opened(
+    name: str, options: tuple[tuple[str, str], ...]
+) -> tuple[Game, tuple[tuple[str, str], ...]]:
+    """A game and its options, files read: once for a process, for a game is compiled but once."""
+    game, given = with_files(motherlode.load(name), dict(options))
+    return game, tuple(given.items())
 
 
 def play_match(game: Game, given: Contest, number: int) -> Match:

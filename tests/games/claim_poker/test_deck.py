@@ -1,5 +1,6 @@
 """A person's own deck: what may vary, what is fixed, and what is said when it is wrong."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,11 @@ from motherlode.bots.levels import make_bot
 from motherlode.engine.batch import playouts
 from motherlode.engine.check import Effort, check
 from motherlode.engine.errors import ContentError
+from motherlode.engine.own import with_file, with_files
 from motherlode.games.claim_poker import GAME
-from motherlode.games.claim_poker.content import BOX, load_deck, parse_deck
-from motherlode.games.claim_poker.own_deck import playing, with_deck
+from motherlode.games.claim_poker.content import BOX, parse_deck
+from motherlode.games.claim_poker.own_deck import playing
+from motherlode.lab.arena import contest
 from motherlode.terminal.seats import decided_by
 
 clause = pytest.mark.clause
@@ -32,18 +35,18 @@ OTHER = changed("sieve 3", "sieve 7").replace("double knife+rifle", "double rifl
 @clause("CP-3")
 def test_our_deck_is_marked_as_reconstructed_and_a_persons_own_is_not() -> None:
     assert GAME.start(seats=3, seed=1).view()["reconstructed"] is True
-    assert playing(parse_deck(OTHER)).start(seats=3, seed=1).view()["reconstructed"] is False
+    assert playing(GAME, parse_deck(OTHER)).start(seats=3, seed=1).view()["reconstructed"] is False
 
 
 def test_our_deck_read_from_its_file_is_our_deck(tmp_path: Path) -> None:
     copy = tmp_path / "cards.txt"
     copy.write_text(OURS.read_text(encoding="utf-8"), encoding="utf-8")
-    assert load_deck(copy).cards == BOX.cards
-    assert with_deck(copy).outcomes.texts == GAME.outcomes.texts
+    assert parse_deck(copy.read_text(encoding="utf-8")).cards == BOX.cards
+    assert with_file(GAME, "deck", copy).outcomes.texts == GAME.outcomes.texts
 
 
 def test_another_deck_has_its_own_values_doubles_and_notation() -> None:
-    game = playing(parse_deck(OTHER))
+    game = playing(GAME, parse_deck(OTHER))
     assert "sieve 7" in game.outcomes.texts
     assert "double sieve+rifle" in game.outcomes.texts  # in our order, whatever the file's
     assert "double knife+rifle" not in game.outcomes.texts
@@ -57,7 +60,7 @@ def test_another_deck_has_its_own_values_doubles_and_notation() -> None:
 
 
 def test_another_deck_keeps_the_contract_on_every_target() -> None:
-    game = playing(parse_deck(OTHER))
+    game = playing(GAME, parse_deck(OTHER))
     report = check(game, Effort(games=1, traces=6, samples=50, compared=3, watched=0.02))
     assert report.faults == []
     assert playouts(game, 10).points.max() > 0
@@ -67,31 +70,34 @@ def test_a_sensible_player_reads_the_deck_that_is_played_with() -> None:
     s = position(piles="sieve: sieve 3 2, pick: pick 3 2", cards=("sieve 1, pick 3",))
     play(s, "take sieve", "take pick")
     sevens = parse_deck(OURS.read_text(encoding="utf-8").replace("sieve 3", "sieve 7"))
-    for game, gift in ((GAME, "give sieve 1"), (playing(sevens), "give pick 1")):
+    for game, gift in ((GAME, "give sieve 1"), (playing(GAME, sevens), "give pick 1")):
         assert game.policy is not None
         assert game.moves.text(game.policy(s, 0, [0] * len(game.moves), [1])) == gift
 
 
-def test_another_deck_is_loaded_like_any_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "my_cards.txt").write_text(OTHER, encoding="utf-8")
-    (tmp_path / "my_claim_poker.py").write_text(
-        "from motherlode.games.claim_poker.own_deck import with_deck\n"
-        "GAME = with_deck('my_cards.txt')\n",
-        encoding="utf-8",
-    )
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.syspath_prepend(tmp_path)
-    game = motherlode.load("my_claim_poker:GAME")
-    assert "sieve 7" in game.outcomes.texts
-    match = game.start(seats=3, seed=2)
+def test_another_deck_is_an_option_and_the_record_brings_it_along(tmp_path: Path) -> None:
+    path = tmp_path / "my_cards.txt"
+    path.write_text(OTHER, encoding="utf-8")
+    game, options = with_files(GAME, {"deck": str(path), "starter": "1"})
+    assert options == {"starter": "1"}
+    match = game.start(seats=3, seed=2, options=options)
     decide = decided_by(make_bot(game, "sensible", 1))
     while not match.over:
         seat = match.to_act[0]
-        move = decide(match, seat)
-        assert move in match.legal(seat)
-        match.play(seat, move)
+        match.play(seat, decide(match, seat))
+    path.unlink()
+    again = motherlode.replay(json.dumps(match.record()))
+    assert "sieve 7" in again.game.outcomes.texts
+    assert bytes(again.state) == bytes(match.state)
+
+
+def test_the_arena_plays_with_another_deck(tmp_path: Path) -> None:
+    path = tmp_path / "my_cards.txt"
+    path.write_text(OTHER, encoding="utf-8")
+    standings = contest(
+        "claim-poker", ["sensible", "random", "random"], 4, {"deck": str(path)}, workers=1
+    )
+    assert sum(standing["share"] for standing in standings) == pytest.approx(1)
 
 
 def test_the_order_of_lines_does_not_matter_but_for_doubles() -> None:
@@ -132,5 +138,6 @@ def test_a_wrong_deck_is_refused_with_its_line(text: str, slug: str, message: st
 
 
 def test_a_deck_that_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match="Could not read"):
-        load_deck(tmp_path / "none.txt")
+    with pytest.raises(ContentError, match="No such file") as error:
+        with_files(GAME, {"deck": str(tmp_path / "none.txt")})
+    assert error.value.slug == "deck/unreadable"

@@ -5,7 +5,17 @@ from functools import partial
 from motherlode.engine.contract import Rules
 from motherlode.engine.game import Game
 from motherlode.engine.notation import Option
-from motherlode.games.claim_poker import moves, rules, scoring, sight, state, story, strategy, view
+from motherlode.games.claim_poker import (
+    moves,
+    own_deck,
+    rules,
+    scoring,
+    sight,
+    state,
+    story,
+    strategy,
+    view,
+)
 from motherlode.games.claim_poker.content import BOX
 
 GAME = Game(
@@ -28,6 +38,7 @@ GAME = Game(
         Option("starter", "the seat that begins"),
         Option("round2", "who begins round 2", ("same", "left")),
     ),
+    own={"deck": own_deck.with_cards},
 )
 
 __all__ = ["GAME"]

@@ -91,15 +91,6 @@ class Deck:
 # --- reading a deck ----------------------------------------------------------------------------
 
 
-def load_deck(path: Path) -> Deck:
-    """A person's own deck."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ContentError("deck/unreadable", f"Could not read {path}: {error}.") from error
-    return parse_deck(text, path.name)
-
-
 def parse_deck(text: str, name: str = "the deck", reconstructed: bool = False) -> Deck:
     """Cards, one a line; `#` begins a comment."""
     cards = []

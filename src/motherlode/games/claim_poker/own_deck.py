@@ -1,29 +1,25 @@
-"""Claim-Poker with a person's own cards in place of the reconstructed ones.
+"""Claim-Poker with a person's own cards: `motherlode play claim-poker -o deck=my-cards.txt`.
 
-With two lines in a file `mine.py`, `motherlode play mine:GAME` plays with them:
-
-    from motherlode.games.claim_poker.own_deck import with_deck
-    GAME = with_deck("my_cards.txt")
+The file is written like `cards.txt`, and the match record brings the cards along.
 """
 
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 from motherlode.engine.game import Game
-from motherlode.games.claim_poker import GAME, moves, story, view
-from motherlode.games.claim_poker.content import Deck, load_deck
+from motherlode.games.claim_poker import moves, story, view
+from motherlode.games.claim_poker.content import Deck, parse_deck
 
 
-def with_deck(path: Path | str) -> Game:
-    """The game with the deck of a file, written like `cards.txt`."""
-    return playing(load_deck(Path(path)))
+def with_cards(game: Game, name: str, text: str) -> Game:
+    """The game with the deck of a text, in place of the reconstructed one."""
+    return playing(game, parse_deck(text, name))
 
 
-def playing(deck: Deck) -> Game:
+def playing(game: Game, deck: Deck) -> Game:
     """The game with another deck: its tables for the rules, its faces for the notation."""
     return replace(
-        GAME.with_content(**deck.tables),
+        game.with_content(**deck.tables),
         outcomes=moves.outcomes_of(deck),
         view=partial(view.view_of, deck),
         story=partial(story.story_of, deck),

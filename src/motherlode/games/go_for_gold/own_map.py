@@ -1,10 +1,6 @@
 """Go for Gold on a person's own island: `motherlode play go-for-gold -o map=my-island.txt`.
 
-For the other commands, put two lines into `island.py` and name the game `island:GAME`:
-
-    from motherlode.engine.own import with_file
-    from motherlode.games.go_for_gold import GAME as BOX
-    GAME = with_file(BOX, "map", "my-island.txt")
+The other commands take the same option, and the match record brings the island along.
 """
 
 from motherlode.engine.game import Game
