@@ -1,62 +1,54 @@
 """The application: all doors in front of one house."""
 
-import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from motherlode import __version__
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.api import CONTROLLERS
 from motherlode.server.api.parts import ApiError
 from motherlode.server.doors import Doors
-from motherlode.server.house import House
-from motherlode.server.identity import Identity
 from motherlode.server.messages import Problem
-from motherlode.server.pages import pages
-from motherlode.server.settings import Settings
-from motherlode.server.shield import shield
+from motherlode.server.pages import COMPRESSED, pages
+from motherlode.server.shield import shield, stamp
 from motherlode.server.socket import table_socket
-from motherlode.server.storage.database import connect, migrate
 from motherlode.server.storage.journal import is_away
 
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, opened: Callable[[], object] = lambda: None) -> Litestar:
+def make_app(doors: Doors, opened: Callable[[], object] = lambda: None) -> Litestar:
     """The server as an ASGI application."""
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        engine = connect(settings.database_url)
-        await migrate(engine)
-        identity = Identity(engine)
-        await identity.open()
-        house = House(settings, engine)
-        app.state.doors = Doors(house, identity)
-        await house.open()
-        opened()
-        try:
-            yield
-        finally:
-            await house.close()
-
     return Litestar(
         route_handlers=[*CONTROLLERS, table_socket, pages()],
-        lifespan=[lifespan],
+        state=State({"doors": doors}),
+        on_startup=[lambda: opened()],
         before_request=shield,
+        before_send=[stamp],
         exception_handlers={
             MotherlodeError: _wrong_input,
             ValidationException: _not_as_described,
             HTTPException: _http_problem,
             Exception: _our_mistake,
         },
-        openapi_config=OpenAPIConfig(title="Motherlode", version=__version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Motherlode",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+        ),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=COMPRESSED
+        ),
         response_cache_config=ResponseCacheConfig(),
         request_max_body_size=64 * 1024,
         logging_config=None,

@@ -67,7 +67,8 @@ def backend_of(url: str) -> ChannelsBackend | None:
             "channels/driver", "Install the extra that these channels need: redis or postgres."
         ) from error
     raise MotherlodeError(
-        "channels/url", f"Channels are memory, redis://… or postgresql://…, not “{url}”."
+        "channels/url",
+        f"Channels are memory, redis://… or postgresql://…, not {url.partition(':')[0]}.",
     )
 
 

@@ -1,5 +1,7 @@
 """What every door of the house needs: who comes, from where, and how often."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,8 +11,24 @@ from motherlode.server.house import House
 from motherlode.server.identity import COOKIE, Identity, Person
 from motherlode.server.limits import Limits
 from motherlode.server.settings import Settings
+from motherlode.server.storage.database import connect, migrate
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator["Doors"]:
+    """The house and its doors; a setting that cannot work shows here, before anyone comes."""
+    engine = connect(settings.database_url)
+    house = House(settings, engine)
+    identity = Identity(engine)
+    try:
+        await migrate(engine)
+        await identity.open()
+        await house.open()
+        yield Doors(house, identity)
+    finally:
+        await house.close()
 
 
 class Doors:
@@ -45,6 +63,10 @@ class Doors:
             return urlsplit(origin).netloc == connection.headers.get("host")
         except ValueError:
             return False
+
+    def is_secure(self, connection: Connection) -> bool:
+        """Whether cookies are for https only: by the public address, since a proxy ends TLS."""
+        return self.settings.origin.startswith("https:") or connection.url.scheme == "https"
 
     async def person(self, connection: Connection) -> Person | None:
         """Who is asking, by cookie or by token."""

@@ -14,7 +14,13 @@ from granian.server.embed import Server
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.app import make_app
+from motherlode.server.doors import Doors, open_house
 from motherlode.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+# At their most talkative they write down what passes through a database, secrets included.
+TELLTALES = ("aiosqlite", "alembic", "asyncio", "redis", "sqlalchemy")
 
 
 def serve(settings: Settings, opened: Callable[[], object] = lambda: None) -> None:
@@ -26,9 +32,21 @@ def serve(settings: Settings, opened: Callable[[], object] = lambda: None) -> No
 
 
 async def _serve(settings: Settings, opened: Callable[[], object]) -> None:
-    app = make_app(settings, opened)
+    async with open_house(settings) as doors:
+        await _let_in(doors, opened)
+    log.info("closed")
+
+
+async def _let_in(doors: Doors, opened: Callable[[], object]) -> None:
+    """Until a signal comes; then everyone is told while the sockets are open."""
+    settings = doors.settings
+
+    def started() -> None:
+        log.info("open at %s:%d", settings.host, settings.port)
+        opened()
+
     server = Server(
-        app,
+        make_app(doors, started),
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,
@@ -39,9 +57,8 @@ async def _serve(settings: Settings, opened: Callable[[], object]) -> None:
     stopping: set[asyncio.Task[None]] = set()
 
     async def stop() -> None:
-        doors = app.state.get("doors")
-        if doors is not None:
-            await doors.house.say_goodbye()
+        log.info("closing: everyone is told")
+        await doors.house.say_goodbye()
         server.stop()  # type: ignore[no-untyped-call]
 
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -79,7 +96,7 @@ def _check_port(settings: Settings) -> None:
 class _Json(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),
@@ -93,8 +110,7 @@ def _set_up_log(settings: Settings) -> None:
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(_Json() if settings.log == "json" else plain)
-    level = logging.getLevelNamesMapping().get(settings.log_level.upper())
-    if level is None:
-        raise MotherlodeError("settings/log-level", f"No log level “{settings.log_level}”.")
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(max(level, logging.WARNING))
+    for name in TELLTALES:
+        logging.getLogger(name).setLevel(max(level, logging.WARNING))

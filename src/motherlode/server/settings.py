@@ -5,8 +5,12 @@ import tomllib
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from motherlode.engine.errors import MotherlodeError, did_you_mean
+
+LOGS = ("text", "json")
+LEVELS = ("debug", "info", "warning", "error")
 
 
 @dataclass(frozen=True)
@@ -24,7 +28,7 @@ class Settings:
     requests_per_minute: float = 240.0  # of one address
     openings_per_minute: float = 20.0  # new tables and new guests of one address
     log: str = "text"  # or json
-    log_level: str = "info"
+    log_level: str = "info"  # debug, info, warning or error
     signal: float = 3.0  # seconds to look up before a race begins
     hasty: bool = False  # bots do not pause before they act
 
@@ -54,7 +58,34 @@ def settings_from(file: Path | None = None, **options: Any) -> Settings:
         if text is not None:
             values[name] = _parsed(f"MOTHERLODE_{name.upper()}", text, kind)
     values.update({name: value for name, value in options.items() if value is not None})
-    return Settings(**values)
+    return _checked(Settings(**values))
+
+
+def _checked(settings: Settings) -> Settings:
+    """What a type alone does not say."""
+    for name, fits, right in (
+        ("port", 0 < settings.port < 65536, "a port from 1 to 65535"),
+        ("log", settings.log in LOGS, " or ".join(LOGS)),
+        ("log_level", settings.log_level.lower() in LEVELS, " or ".join(LEVELS)),
+        ("origin", _is_origin(settings.origin), "without a path, as https://play.example.org"),
+        ("moves_per_second", settings.moves_per_second > 0, "more than 0"),
+        ("requests_per_minute", settings.requests_per_minute > 0, "more than 0"),
+        ("openings_per_minute", settings.openings_per_minute > 0, "more than 0"),
+        ("signal", settings.signal >= 0, "0 or more"),
+    ):
+        if not fits:
+            value = getattr(settings, name)
+            raise MotherlodeError("settings/value", f"“{name}” must be {right}, not “{value}”.")
+    return settings
+
+
+def _is_origin(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    bare = parts.netloc and parts.path in ("", "/") and not parts.query and not parts.fragment
+    return not text or (parts.scheme in ("http", "https") and bool(bare))
 
 
 def _from_file(file: Path, kinds: dict[str, type]) -> dict[str, Any]:
@@ -68,9 +99,7 @@ def _from_file(file: Path, kinds: dict[str, type]) -> dict[str, Any]:
         if name not in kinds:
             hint = did_you_mean(name, kinds)
             raise MotherlodeError("settings/unknown", f"{file}: no setting “{name}”. {hint}")
-        if not isinstance(value, kinds[name]) and not (
-            kinds[name] is float and isinstance(value, int)
-        ):
+        if type(value) is not kinds[name] and (kinds[name], type(value)) != (float, int):
             raise MotherlodeError(
                 "settings/kind", f"{file}: “{name}” must be of type {kinds[name].__name__}."
             )

@@ -3,6 +3,8 @@
 from typing import Any
 
 from litestar import Request, Response
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
 
 from motherlode.server.doors import Doors
 from motherlode.server.messages import Problem
@@ -31,3 +33,11 @@ async def shield(request: Request[Any, Any, Any]) -> Response[Problem] | None:
     if request.method not in SAFE and not doors.is_own_origin(request):
         return Response(Problem("origin/foreign", "Come through our own page."), status_code=403)
     return None
+
+
+async def stamp(message: Message, _: Scope) -> None:
+    """The headers are on everything that leaves: pages, answers and errors."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders(message)
+        for name, value in HEADERS.items():
+            headers[name] = value

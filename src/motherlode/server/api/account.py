@@ -207,7 +207,13 @@ def _challenged(request: AnyRequest, options: str, challenge: bytes) -> Response
     """The options, and the challenge in a cookie that we have signed: any process can check it."""
     value = doors_of(request).identity.cookie(challenge.hex(), CHALLENGE)
     cookie = Cookie(
-        CHALLENGE, value=value, max_age=300, httponly=True, samesite="strict", path="/api/account"
+        CHALLENGE,
+        value=value,
+        max_age=300,
+        httponly=True,
+        samesite="strict",
+        secure=doors_of(request).is_secure(request),
+        path="/api/account",
     )
     return Response(json.loads(options), cookies=[cookie])
 

@@ -74,14 +74,13 @@ async def described(request: AnyRequest, person: Person | None) -> Me:
 def signed_in(request: AnyRequest, person: Person, me: Me) -> Response[Me]:
     """An answer with the cookie."""
     doors = doors_of(request)
-    secure = doors.settings.origin.startswith("https") or request.url.scheme == "https"
     cookie = Cookie(
         COOKIE,
         value=doors.identity.cookie(person.id),
         max_age=AGE,
         httponly=True,
         samesite="lax",
-        secure=secure,
+        secure=doors.is_secure(request),
         path="/",
     )
     return Response(me, cookies=[cookie])

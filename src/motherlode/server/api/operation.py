@@ -1,11 +1,15 @@
 """For operators: is it alive, and how is it doing?"""
 
+import asyncio
+
 from litestar import Controller, Response, get
 from sqlalchemy import text
 
 from motherlode import __version__
 from motherlode.server.api.parts import AnyRequest, doors_of
 from motherlode.server.messages import Health
+
+PATIENCE = 3.0  # seconds: whoever asks for health wants an answer
 
 
 class OperationApi(Controller):
@@ -18,7 +22,7 @@ class OperationApi(Controller):
         """Whether the database and the channels answer; 503 when moves cannot be kept."""
         house = doors_of(request).house
         try:
-            async with house.engine.connect() as connection:
+            async with asyncio.timeout(PATIENCE), house.engine.connect() as connection:
                 await connection.execute(text("select 1"))
             database = True
         except Exception:

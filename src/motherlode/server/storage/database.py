@@ -1,17 +1,23 @@
 """The connection: an engine for SQLite or PostgreSQL, brought to the newest schema."""
 
+import logging
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event, text
-from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from motherlode.engine.errors import MotherlodeError
 
+log = logging.getLogger(__name__)
+
 HEAD = "0001"  # the newest migration; when the database has it, nothing else is loaded
 LOCK = 0x6D6F7468  # processes that start together migrate one after the other
+
+
+FORMS = "It is sqlite:///FILE or postgresql://USER@HOST/NAME."
 
 
 class DatabaseError(MotherlodeError):
@@ -19,37 +25,61 @@ class DatabaseError(MotherlodeError):
 
 
 def connect(url: str) -> AsyncEngine:
-    """An engine; SQLite waits for the disk before it says that something is written."""
+    """An engine, whose errors do not repeat what was to be written: it may be a secret."""
     try:
         parsed = make_url(url)
-    except ArgumentError as error:
-        raise DatabaseError("database/url", f"“{url}” is no address of a database.") from error
-    if parsed.get_backend_name() == "sqlite":
-        parsed = parsed.set(drivername="sqlite+aiosqlite")
-        if parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(
-            parsed, connect_args={"timeout": 30}, pool_size=8, max_overflow=0
-        )
-        event.listen(engine.sync_engine, "connect", set_up_sqlite)
-        return engine
-    if parsed.get_backend_name() == "postgresql":
-        parsed = parsed.set(drivername="postgresql+asyncpg")
-        try:
-            return create_async_engine(
-                parsed, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10
-            )
-        except ModuleNotFoundError as error:
-            raise DatabaseError(
-                "database/driver", "For PostgreSQL install the extra: motherlode[postgres]."
-            ) from error
-    raise DatabaseError(
-        "database/url", "The database is SQLite or PostgreSQL: sqlite:///… or postgresql://…."
+    except (ArgumentError, ValueError) as error:  # not quoted: there may be a password in it
+        raise DatabaseError("database/url", f"No such address of a database. {FORMS}") from error
+    match parsed.get_backend_name():
+        case "sqlite":
+            return _embedded(parsed.set(drivername="sqlite+aiosqlite"))
+        case "postgresql" | "postgres":
+            return _postgres(parsed.set(drivername="postgresql+asyncpg"))
+    raise DatabaseError("database/url", f"No such database: {parsed.drivername}. {FORMS}")
+
+
+def _embedded(url: URL) -> AsyncEngine:
+    if not url.database or url.database == ":memory:":
+        raise DatabaseError("database/url", "The embedded database is a file: sqlite:///FILE.")
+    folder = Path(url.database).absolute().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseError(
+            "database/folder", f"The folder {folder} cannot be made: {error.strerror}."
+        ) from error
+    engine = create_async_engine(
+        url,
+        connect_args={"timeout": 30},
+        pool_size=8,
+        max_overflow=0,
+        hide_parameters=True,
     )
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    return engine
+
+
+def _postgres(url: URL) -> AsyncEngine:
+    mode = url.normalized_query.get("sslmode")
+    if mode:  # so everyone calls it, but the driver
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode[-1]})
+    try:
+        return create_async_engine(
+            url,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            pool_timeout=10,
+            hide_parameters=True,
+        )
+    except ModuleNotFoundError as error:
+        raise DatabaseError(
+            "database/driver", "For PostgreSQL install the extra: motherlode[postgres]."
+        ) from error
 
 
 def set_up_sqlite(connection: Any, _: Any) -> None:
-    """Readers do not wait for the writer, and what is committed is on the disk."""
+    """Readers do not wait for the writer; a commit waits for the disk."""
     cursor = connection.cursor()
     for setting in ("journal_mode=wal", "synchronous=full", "foreign_keys=on"):
         cursor.execute(f"pragma {setting}")
@@ -67,12 +97,20 @@ async def migrate(engine: AsyncEngine) -> None:
                 await connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
             if await connection.run_sync(_version) != HEAD:
                 await connection.run_sync(_upgrade)
-    except (OSError, SQLAlchemyError) as error:
+    except Exception as error:
+        if not _is_of_the_database(error):
+            raise
         reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
         where = engine.url.render_as_string(hide_password=True)
         raise DatabaseError(
-            "database/unreachable", f"The database {where} does not answer: {reason}"
+            "database/unreachable", f"The database {where} cannot be used: {reason}"
         ) from error
+
+
+def _is_of_the_database(error: Exception) -> bool:
+    if isinstance(error, OSError | SQLAlchemyError):
+        return True
+    return type(error).__module__.startswith("asyncpg")  # while connecting, it is not wrapped
 
 
 def _version(connection: Connection) -> str | None:
@@ -85,8 +123,18 @@ def _version(connection: Connection) -> str | None:
 def _upgrade(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
+    found = _version(connection)
+    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    if found is not None and found not in known:
+        raise DatabaseError(
+            "database/newer",
+            f"A newer Motherlode has brought this database to version {found}; this one knows "
+            f"{HEAD}. Install the newer one, or restore a backup from before.",
+        )
     command.upgrade(config, "head")
+    log.info("the database is at version %s now (before: %s)", HEAD, found or "empty")

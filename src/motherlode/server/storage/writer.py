@@ -40,7 +40,10 @@ class ThreadWriter:
     def __init__(self, engine: AsyncEngine) -> None:
         url = engine.url.set(drivername="sqlite")
         self._engine = create_engine(
-            url, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=1
+            url,
+            connect_args={"timeout": 30, "check_same_thread": False},
+            pool_size=1,
+            hide_parameters=True,
         )
         event.listen(self._engine, "connect", set_up_sqlite)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
