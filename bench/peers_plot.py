@@ -3,15 +3,16 @@
 from pathlib import Path
 from typing import Any
 
-from motherlode.lab.experiments.ink import GOLD, SEATS, figure, svg
+import motherlode
+from motherlode.lab.experiments.ink import GOLD, PAPER, SEATS, figure, svg
 
 
 def draw(found: dict[str, Any], path: Path) -> None:
     """Ours in gold, the same work in river, other games of the peers in rope."""
-    bars = [("Motherlode: Gold Nuggets, one core", found["ours"]["gold-nuggets"]["one core"], 0)]
-    for slug, speeds in found["ours"].items():
-        if slug != "gold-nuggets":
-            bars.append((f"Motherlode: {slug}", speeds["one core"], 0))
+    bars = [
+        (f"Motherlode: {motherlode.load(slug).name}", speeds["one core"], 0)
+        for slug, speeds in found["ours"].items()
+    ]
     for name, speed in found["same_work"].items():
         if "all cores" not in name:
             bars.append((name, speed["decisions_per_second"], 1))
@@ -27,4 +28,5 @@ def draw(found: dict[str, Any], path: Path) -> None:
     for place, (_, speed, _) in enumerate(bars):
         axes.text(speed * 1.15, place, f"{speed:,.0f}", va="center")
     axes.set_xlabel("decisions a second, random play, one core")
-    path.write_text(svg(shown, "Decisions a second of Motherlode and its peers"), "utf-8")
+    drawn = svg(shown, "Decisions a second of Motherlode and its peers")
+    path.write_text(drawn.replace("<svg ", f'<svg style="background:{PAPER}" ', 1), "utf-8")
