@@ -1,14 +1,20 @@
 // Nuggets laid out side by side, as large as they find room.
 
-import { stream } from '../../lib/things/nugget';
-import type { Box } from './layout';
+import { stream } from './nugget';
+
+export interface Ground {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 export interface Heap {
   size: number;
   spots: { x: number; y: number }[];
 }
 
-export function heapOf(count: number, box: Box, most: number): Heap {
+export function heapOf(count: number, box: Ground, most: number): Heap {
   let columns = 1;
   const fits = (columns: number) => Math.min(box.w / columns, box.h / Math.ceil(count / columns));
   for (let tried = 2; tried <= count; tried++) if (fits(tried) > fits(columns)) columns = tried;
