@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,26 @@ class Desk:
         )  # fmt: skip
         assert answer.ok, answer.text()
         return answer.json()
+
+    def until(self, condition: Callable[[], bool], meanwhile: str = "") -> None:
+        """Waits for something that no selector names, pressing a key in the meantime."""
+        end = time.monotonic() + 60
+        while not condition():
+            assert time.monotonic() < end, self.page.inner_text("body")
+            if meanwhile:
+                self.page.keyboard.press(meanwhile)
+            self.page.wait_for_timeout(30)
+
+    def choose(self, which: int = 0) -> None:
+        """One decision out of the list of choices, as soon as one is due."""
+        choices = self.page.get_by_role("button", name="Choices")
+        self.until(choices.is_enabled, meanwhile="Escape")
+        self.page.keyboard.press("c")
+        self.page.locator("[data-choice]").nth(which).click()
+
+    def states(self) -> list[dict[str, Any]]:
+        """Every board that came over the socket, in order."""
+        return [message["state"] for message in self.heard if message.get("state")]
 
     def night(self, is_night: bool = True) -> None:
         """As the system's own setting would."""

@@ -17,8 +17,8 @@ def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -
     page = device.go(f"/t/{table}")
     begin(device)
     choices = page.get_by_role("button", name="Choices")
-    play_one(device)
-    number = states(device)[-1]["number"]
+    played(device)
+    number = device.states()[-1]["number"]
 
     server.kill()
     page.get_by_text("The connection is gone.").wait_for()
@@ -26,29 +26,18 @@ def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -
     server.start()
     page.get_by_text("Back at the table.").wait_for(timeout=30_000)
     assert page.get_by_text("The connection is gone.").count() == 0
-    assert states(device)[-1]["number"] >= number
-    play_one(device)
+    assert device.states()[-1]["number"] >= number
+    played(device)
 
     device.close()
     assert server.stop() == 0
 
 
-def states(device: Desk) -> list[dict[str, int]]:
-    """Every board that came."""
-    return [message["state"] for message in device.heard if message.get("state")]
-
-
-def play_one(device: Desk) -> None:
-    """One decision, as soon as one is due."""
-    page = device.page
-    while not page.get_by_role("button", name="Choices").is_enabled():
-        page.keyboard.press("Escape")
-        page.wait_for_timeout(30)
-    seen = len(states(device))
-    page.keyboard.press("c")
-    page.locator("[data-choice]").first.click()
-    while len(states(device)) == seen:
-        page.wait_for_timeout(30)
+def played(device: Desk) -> None:
+    """One decision, and the answer to it."""
+    seen = len(device.states())
+    device.choose()
+    device.until(lambda: len(device.states()) > seen)
 
 
 def test_a_table_that_does_not_exist_is_said_so(desk: Callable[..., Desk]) -> None:

@@ -41,16 +41,14 @@ def test_everything_by_keyboard(desk: Callable[..., Desk]) -> None:
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Enter")  # what is preset is played
     page.locator(".board section[aria-label]").wait_for()
-    while not page.get_by_role("button", name="Choices").is_enabled():
-        page.wait_for_timeout(30)
+    device.until(page.get_by_role("button", name="Choices").is_enabled)
     heard = len(device.heard)
     page.keyboard.press("c")
     page.locator("[data-choice]").first.wait_for()
     page.keyboard.press("ArrowDown")
     assert page.evaluate("'choice' in document.activeElement.dataset")
     page.keyboard.press("Enter")
-    while len(device.heard) == heard:
-        page.wait_for_timeout(30)
+    device.until(lambda: len(device.heard) > heard)
     assert device.heard[heard]["type"] == "event"
 
 

@@ -11,12 +11,6 @@ from web.playing import arrived, begin, fewest, open_table, set_off
 import motherlode
 
 
-def seen(desk: Desk, seat: int) -> list[dict[str, Any]]:
-    """Every board that came over the socket, in order."""
-    states = [message.get("state") for message in desk.heard]
-    return [state for state in states if state and state["seat"] == seat]
-
-
 @pytest.mark.parametrize("game", motherlode.games())
 def test_a_game_is_played_to_its_end(game: str, desk: Callable[..., Desk]) -> None:
     phone, desktop = desk("phone"), desk("desktop")
@@ -41,7 +35,7 @@ def test_a_game_is_played_to_its_end(game: str, desk: Callable[..., Desk]) -> No
     assert desktop.violations() == []
     match = phone.ask(f"/api/tables/{table}")["match"]
     record = phone.ask(f"/api/matches/{match}/record")
-    assert record["result"] == seen(phone, 0)[-1]["result"]
+    assert record["result"] == phone.states()[-1]["result"]
     nothing_leaked(phone, 0, record)
     nothing_leaked(desktop, 1, record)
 
@@ -50,7 +44,8 @@ def nothing_leaked(desk: Desk, seat: int, record: dict[str, Any]) -> None:
     """Every view and every line that came is one that the engine makes from what the seat knows."""
     match = motherlode.replay(record)
     views, lines = known_to(match, seat)
-    for state in seen(desk, seat):
+    for state in desk.states():
+        assert state["seat"] == seat
         assert json.dumps(state["view"], sort_keys=True) in views
     for message in desk.heard:
         for line in [*message.get("lines", []), *message.get("story", [])]:

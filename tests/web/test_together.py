@@ -47,7 +47,7 @@ def test_two_play_one_watches_all_talk(desk: Callable[..., Desk]) -> None:
     secrets = ("look", "peek")
     told = [line["what"] for message in watcher.heard for line in message.get("story", [])]
     assert not set(told) & set(secrets)
-    assert {message["state"]["seat"] for message in watcher.heard if message.get("state")} == {-1}
+    assert {state["seat"] for state in watcher.states()} == {-1}
 
 
 def test_the_host_fills_a_seat_and_a_series_is_chosen(desk: Callable[..., Desk]) -> None:
@@ -61,5 +61,4 @@ def test_the_host_fills_a_seat_and_a_series_is_chosen(desk: Callable[..., Desk])
     begin(host)
     page.get_by_text("Game 1 of 3").wait_for()
     assert host.ask(f"/api/tables/{table}")["options"]["layout"] == "grid"
-    states = [message["state"] for message in host.heard if message.get("state")]
-    assert states[-1]["view"]["layout"] == "grid"
+    assert host.states()[-1]["view"]["layout"] == "grid"

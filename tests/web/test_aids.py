@@ -1,0 +1,47 @@
+"""What helps at the table: taking back, the coach, once more."""
+
+from collections.abc import Callable
+
+from web.browsers import Desk
+from web.playing import arrived, begin, open_table, set_off
+
+
+def test_a_decision_is_taken_back_and_the_coach_is_asked(desk: Callable[..., Desk]) -> None:
+    device = desk("desktop")
+    table = open_table(device, "gold-nuggets", "me", "here")
+    page = device.go(f"/t/{table}")
+    begin(device)
+    undo = page.get_by_role("button", name="Take back")
+    assert undo.is_disabled()
+    before = device.states()[-1]["view"]
+    page.keyboard.press("c")
+    page.locator("[data-choice^=aside]").first.click()
+    page.get_by_text(" aside.").first.wait_for()
+    told = page.get_by_role("tabpanel").get_by_role("listitem").count()
+    page.keyboard.press("u")
+    device.until(lambda: "undone" in device.heard[-1])
+    assert device.states()[-1]["view"] == before
+    assert page.get_by_role("tabpanel").get_by_role("listitem").count() == told - 1
+
+    page.get_by_role("tab", name="Coach").click()
+    page.get_by_role("button", name="Ask the coach").click()
+    page.get_by_text(" of 100").first.wait_for(timeout=60_000)
+    advice = next(message for message in device.heard if message["type"] == "advice")
+    assert {choice["move"] for choice in advice["choices"]} <= set(device.states()[-1]["legal"])
+    assert device.violations() == []
+
+
+def test_once_more(desk: Callable[..., Desk]) -> None:
+    device = desk("phone")
+    table = open_table(device, "go-for-gold", "me", series={"kind": "best-of", "games": 3})
+    page = device.go(f"/t/{table}")
+    begin(device)
+    set_off(page)
+    arrived(page)
+    first = device.ask(f"/api/tables/{table}")["match"]
+    page.get_by_role("button", name="See the table").click()
+    page.get_by_role("button", name="The end").click()
+    page.get_by_role("button", name="Next game").click()
+    page.get_by_text("Game 2 of 3").wait_for()
+    assert page.locator(".over").count() == 0
+    assert device.ask(f"/api/tables/{table}")["match"] != first
