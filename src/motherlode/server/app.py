@@ -10,12 +10,12 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from motherlode import __version__
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.api import CONTROLLERS
 from motherlode.server.api.parts import ApiError
+from motherlode.server.description import Description, methods_at
 from motherlode.server.doors import Doors
 from motherlode.server.messages import Problem
 from motherlode.server.pages import COMPRESSED, pages
@@ -44,7 +44,7 @@ def make_app(doors: Doors, opened: Callable[[], object] = lambda: None) -> Lites
             title="Motherlode",
             version=__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+            render_plugins=[Description()],  # the others load scripts from elsewhere
         ),
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=COMPRESSED
@@ -69,9 +69,12 @@ def _not_as_described(_: Request[Any, Any, Any], error: ValidationException) -> 
     return _problem(400, "request/invalid", details or error.detail)
 
 
-def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     slug = error.slug if isinstance(error, ApiError) else f"http/{error.status_code}"
-    return _problem(error.status_code, slug, error.detail)
+    problem = _problem(error.status_code, slug, error.detail)
+    if error.status_code == 405:
+        problem.headers["allow"] = methods_at(request)
+    return problem
 
 
 def _our_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -6,6 +6,7 @@ from litestar import Request, Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from motherlode.server.description import methods_at
 from motherlode.server.doors import Doors
 from motherlode.server.messages import Problem
 
@@ -24,7 +25,7 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 UNCOUNTED = ("/health", "/metrics", "/assets/")
 
 
-async def shield(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+async def shield(request: Request[Any, Any, Any]) -> Response[Any] | None:
     """Turns away who asks too often, and pages that are not ours."""
     doors: Doors = request.app.state.doors
     path = request.url.path
@@ -32,6 +33,8 @@ async def shield(request: Request[Any, Any, Any]) -> Response[Problem] | None:
         return Response(Problem("request/too-many", "Slower, please."), status_code=429)
     if request.method not in SAFE and not doors.is_own_origin(request):
         return Response(Problem("origin/foreign", "Come through our own page."), status_code=403)
+    if request.method == "OPTIONS":
+        return Response(None, status_code=204, headers={"allow": methods_at(request)})
     return None
 
 

@@ -29,11 +29,11 @@ class MatchesApi(Controller):
     tags = ("matches",)
 
     @get("/record")
-    async def record(self, request: AnyRequest, match_id: Id) -> Response[bytes]:
+    async def record(self, request: AnyRequest, match_id: Id) -> Response[dict[str, Any]]:
         """The record with its fairness proof, once the match is over."""
         text = await _record(request, match_id)
         headers = {"content-disposition": f'attachment; filename="{match_id}.json"'}
-        return Response(text.encode(), media_type="application/json", headers=headers)
+        return Response(msgspec.json.decode(text), headers=headers)
 
     @get("/replay")
     async def replay(self, request: AnyRequest, match_id: Id, since: From = 0) -> Replay:

@@ -30,7 +30,7 @@ class OperationApi(Controller):
         state = Health(__version__, database, house.bus.healthy, house.closing)
         return Response(state, status_code=200 if database and not house.closing else 503)
 
-    @get("/metrics", sync_to_thread=False)
+    @get("/metrics", media_type="text/plain", sync_to_thread=False)
     def metrics(self, request: AnyRequest) -> Response[bytes]:
         """Prometheus metrics."""
         body = doors_of(request).house.metrics.text()
