@@ -87,7 +87,7 @@ function overLayout(w: number, h: number, players: number): Layout {
     : { x: PAD, y: heap.h + 8, w: w - 2 * PAD, h: h - heap.h - 8 - PAD };
   const columns = players <= 2 ? (wide ? 2 : 1) : 2;
   const rows = Math.ceil(players / columns);
-  const rowH = Math.min(room.h / rows, 270);
+  const rowH = Math.min(room.h / rows, 320);
   const top = room.y + (room.h - rowH * rows) / 2;
   const seats = Array.from({ length: rows }, (_, i) =>
     row({ x: room.x, y: top + i * rowH, w: room.w, h: rowH - 12 }, Math.min(columns, players - i * columns), room.w / columns),

@@ -11,8 +11,17 @@ export interface Seating {
   others: { seat: number; x: number; y: number }[]; // the middle of each place
   place: number; // a place's width
   tray: { x: number; y: number; r: number };
-  corner: { y: number; size: number }; // pile and bell
+  corner: { x: number; y: number; size: number }; // pile and bell, from either edge
   mat: { x: number; y: number; width: number }; // one's own coaster
+  still: Still[]; // what else stands on a large table
+}
+
+export interface Still {
+  what: 'mug' | 'pretzel';
+  x: number;
+  y: number;
+  width: number;
+  turn: number;
 }
 
 /** The others as one sees them: from the left neighbour on, around the table. */
@@ -51,20 +60,20 @@ export function seatingFor(players: Player[], pov: number, width: number, height
   const seats = around(players, pov);
   const few = seats.length < 3;
   const tight = !wide && (!few || upper < 300);
-  const place = Math.min(wide ? (few ? 226 : 180) : few ? 158 : width * 0.305, upper * (few ? 0.45 : 0.42));
+  const place = Math.min(wide ? (seats.length === 1 ? 284 : few ? 236 : 196) : few ? 158 : width * 0.305, upper * (few ? 0.5 : 0.42), wide && !few ? (width - 48) / 4 : width);
   const where = (wide ? WIDE : NARROW)[seats.length] ?? [];
   const tall = heightOf(place, tight);
   const others = seats.map((seat, nth) => ({
     seat,
-    x: where[nth]![0] * width,
+    x: Math.max(place / 2 + 8, Math.min(width - place / 2 - 8, where[nth]![0] * width)),
     y: Math.max(tall / 2 + 6, where[nth]![1] * upper),
   }));
   // The tray lies below whoever sits opposite, and between those at the sides.
   const top = others.some(({ x }) => x === width / 2) ? tall + 12 : few && !wide ? tall - 16 : 12;
   const aside = few && !wide ? width : width - 2 * place - 24;
-  const r = Math.min(wide ? 146 : 100, (upper - top - 6) / 2, upper * (few ? 0.28 : 0.27), aside / 2);
+  const r = Math.min(wide ? 164 : 100, (upper - top - 6) / 2, upper * (few ? 0.28 : 0.27), aside / 2);
   const y = Math.max(top + r, Math.min(upper - r - 6, upper * (seats.length === 2 && !wide ? 0.7 : 0.62)));
-  const size = wide ? 86 : tight && upper < 300 ? 46 : 58;
+  const size = wide ? (few ? 104 : 90) : tight && upper < 300 ? 46 : 58;
   return {
     wide,
     tight,
@@ -72,7 +81,17 @@ export function seatingFor(players: Player[], pov: number, width: number, height
     others,
     place,
     tray: { x: width / 2, y, r },
-    corner: { y: upper - (size < 50 ? 18 : size * 0.98), size },
-    mat: { x: width / 2, y: upper + (wide ? 88 : 58), width: wide ? 284 : Math.min(196, width * 0.5) },
+    corner: { x: wide ? Math.max(22, width / 2 - (few ? 360 : 330)) : 14, y: upper - (size < 50 ? 18 : size * 0.98), size },
+    mat: { x: width / 2, y: upper + (wide ? 88 : 58), width: wide ? 300 : Math.min(196, width * 0.5) },
+    still: wide ? stillOf(seats.length, width, height, upper) : [],
   };
+}
+
+/** Where few sit, the inn has left something on the table; elsewhere there is no room for it. */
+function stillOf(others: number, width: number, height: number, upper: number): Still[] {
+  const size = Math.min(210, width * 0.21);
+  const mug: Still = { what: 'mug', x: size * 0.42, y: upper * 0.3, width: size, turn: 150 };
+  const pretzel: Still = { what: 'pretzel', x: width - size * 0.5, y: upper * 0.28, width: size * 1.08, turn: -14 };
+  if (others === 1) return [mug, pretzel];
+  return width >= 1000 ? [{ ...mug, x: size * 0.34, y: height - size * 0.34, turn: -38 }] : [];
 }
