@@ -18,10 +18,12 @@ import pytest
 from live.databases import Postgres
 from live.people import Person, live
 from live.servers import Server
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.server import identity
+from motherlode.server.identity import Identity
 from motherlode.server.settings import Settings, settings_from
 from motherlode.server.shield import HEADERS
 from motherlode.server.storage import schema
@@ -309,6 +311,29 @@ def test_a_failing_statement_does_not_tell_what_it_was_to_write(tmp_path: Path) 
     message = asyncio.run(fail())
     assert "insert into secrets" in message.lower()
     assert "hush" not in message
+
+
+# --- several processes ---
+
+
+def test_a_new_name_is_known_to_the_other_process_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> list[str]:
+        engine = connect(f"sqlite:///{tmp_path / 'motherlode.db'}")
+        await migrate(engine)
+        here, there = Identity(engine), Identity(engine)
+        ada = await here.new_guest("Ada")
+        heard = [await there.find(ada.id)]
+        async with engine.begin() as connection:
+            await connection.execute(update(schema.people).values(name="Countess"))
+        heard.append(await there.find(ada.id))
+        monkeypatch.setattr(identity, "FRESH", 0.0)
+        heard.append(await there.find(ada.id))
+        await engine.dispose()
+        return [person.name for person in heard if person]
+
+    assert asyncio.run(evening()) == ["Ada", "Ada", "Countess"]
 
 
 # --- backup and restore ---

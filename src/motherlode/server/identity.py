@@ -15,6 +15,7 @@ from motherlode.server.storage import schema
 
 COOKIE = "motherlode"
 AGE = 400 * 86400  # seconds: as long as browsers keep one
+FRESH = 10.0  # seconds until we ask again: at another process somebody may take another name
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class Identity:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._key = b""
-        self._known: dict[str, Person] = {}
+        self._known: dict[str, tuple[float, Person]] = {}
 
     async def open(self) -> None:
         """Finds the key that signs cookies, or makes one: all processes share it."""
@@ -88,8 +89,10 @@ class Identity:
 
     async def find(self, id_: str) -> Person | None:
         """A person by id."""
-        if id_ in self._known:
-            return self._known[id_]
+        now = time.monotonic()
+        when, known = self._known.get(id_, (now, None))
+        if known is not None and when > now - FRESH:
+            return known
         columns = schema.people.c
         keys = schema.passkeys.c
         query = select(columns.name, columns.login).where(columns.id == id_)
@@ -101,7 +104,7 @@ class Identity:
         person = Person(id_, row.name, guest=row.login is None and passkey is None)
         if len(self._known) > 10_000:
             self._known.clear()
-        self._known[id_] = person
+        self._known[id_] = (now, person)
         return person
 
     def forget(self, id_: str) -> None:
