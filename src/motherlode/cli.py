@@ -63,26 +63,43 @@ def motherlode(context: typer.Context) -> None:
 @app.command()
 def serve(
     host: Annotated[
-        str | None, typer.Option(help="Address to listen at; 127.0.0.1 keeps others out.")
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Where to listen; 127.0.0.1 keeps others out."),
     ] = None,
-    port: Annotated[int | None, typer.Option(help="Port to listen at.", min=1, max=65535)] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(metavar="PORT", help="8000 if not given.", min=1, max=65535),
+    ] = None,
     data: Annotated[
-        Path | None, typer.Option(help="Folder of the embedded database and of files.")
+        Path | None, typer.Option(metavar="DIR", help="Folder of the embedded database.")
     ] = None,
     database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+        str | None,
+        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME."),
     ] = None,
     channels: Annotated[
         str | None,
-        typer.Option(help="Between several processes: redis://HOST or postgresql://…."),
+        typer.Option(
+            metavar="URL", help="Between several processes: redis://HOST or postgresql://…."
+        ),
     ] = None,
     origin: Annotated[
-        str | None, typer.Option(help="Public address behind a proxy: https://play.example.org.")
+        str | None,
+        typer.Option(metavar="URL", help="Public address, as https://play.example.org."),
     ] = None,
-    config: Annotated[Path | None, typer.Option(help="A TOML file with these settings.")] = None,
+    proxy: Annotated[
+        bool | None, typer.Option("--proxy", help="Believe a proxy's x-forwarded-for.")
+    ] = None,
+    config: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A TOML file with settings.")
+    ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="No QR code.")] = False,
 ) -> None:
-    """Open the table for browsers: on this machine, in the room, or for everyone."""
+    """Open the table for browsers: on this machine, in the room, or for everyone.
+
+    Options come first, then MOTHERLODE_… in the environment (MOTHERLODE_PORT=9000), then the file.
+    All settings are in docs/running-a-server.md.
+    """
     from motherlode.commands.serve import run
 
     run(
@@ -94,6 +111,7 @@ def serve(
         database=database,
         channels=channels,
         origin=origin,
+        proxy=proxy,
     )
 
 
