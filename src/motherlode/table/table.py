@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import assert_never
 
 from motherlode.engine.chance import Committed
+from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
 from motherlode.games import ours
@@ -59,6 +60,7 @@ class Table:
         self.host_name = opened.name
         self.created = opened.time
         self.updated = opened.time
+        self.stirred = opened.time  # when everyone could last see something happen
         self.seed = opened.seed  # of the next match
         self.entropy: dict[str, str] = {}  # for the next match, by person
         self.chat: list[entries.Said] = []
@@ -269,7 +271,7 @@ class Table:
             case _:
                 assert_never(entry)
         self._count()
-        self.updated = entry.time
+        self._stamp(entry.time)
         return entry
 
     def next_starter(self) -> int:
@@ -336,7 +338,7 @@ class Table:
         noticed = self._noticed(match.number - 1)
         match.take_back(entry.seat, sure=True)
         self._count(noticed)
-        self.updated = entry.time
+        self._stamp(entry.time)
         self._acted[entry.seat] = self.seen[entry.seat]
         if self.clocks.running:
             self.clocks.take_back(entry.time, match.to_act, entry.seat)
@@ -347,6 +349,11 @@ class Table:
         self.noticed = range(-1, len(self.chairs)) if noticed is None else noticed
         for seat in self.noticed:
             self.seen[seat] += 1
+
+    def _stamp(self, time: float) -> None:
+        self.updated = time
+        if SPECTATOR in self.noticed:
+            self.stirred = time
 
     def _noticed(self, since: int) -> list[int]:
         """Who has seen anything of the events from one on, the spectators (-1) included."""
@@ -359,7 +366,7 @@ class Table:
         self._count(self._noticed(before))
         if entry.by != "person":
             self._not_own.add(before)
-        self.updated = entry.time
+        self._stamp(entry.time)
         self._acted[entry.seat] = self.seen[entry.seat]
         self._keep_time(entry.time)
         self._press(entry.time, entry.seat)

@@ -136,7 +136,7 @@ async def _lines(request: AnyRequest, query: object, person: str | None) -> list
                 game=info.game,
                 status=info.status,
                 seats=info.seats,
-                updated=room.table.updated,
+                updated=room.table.stirred,
                 your_turn=any(seat.mine and seat.seat in to_act for seat in info.seats),
             )
         )
