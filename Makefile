@@ -9,7 +9,7 @@ CLIENT := src/motherlode/server/static/index.html
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web screenshots test lint check check-cuda check-lab bench bench-peers bench-load report clean
+.PHONY: help play terminal web screenshots test lint check check-cuda check-lab bench bench-peers bench-load faults fuzz report clean
 
 help:  ## show this help
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -53,6 +53,13 @@ bench-peers: .venv/peers  ## random play against OpenSpiel, Pgx, PettingZoo, RLC
 
 bench-load: .venv/tested  ## our server beside boardgame.io's, the same game over real sockets
 	$(BIN)/python bench/load/load.py
+
+faults: .venv/tested  ## kill servers, database and channels while people play, hundreds of times (slow)
+	nice $(BIN)/python bench/faults.py
+
+fuzz: .venv/tested  ## a hundred thousand bad frames, and nobody else notices (slow)
+	nice $(BIN)/python bench/fuzz.py
+	nice $(BIN)/python bench/fuzz.py --postgres --frames 20000
 
 report: .venv/lab  ## a report on 100,000 games: make report GAME=gold
 	$(BIN)/motherlode report $(GAME)
