@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any
 
@@ -140,9 +140,14 @@ def run(
         if time.monotonic() > until + GRACE:
             break
     show(None, 0, thoughts)
-    for process in list(pool._processes.values()):  # rounds that take too long are dropped
-        process.terminate()
+    drop_rounds()
     pool.shutdown(wait=False, cancel_futures=True)
+
+
+def drop_rounds() -> None:
+    """Ends the rounds that are still running."""
+    for process in active_children():
+        process.terminate()
 
 
 def bare(duel: Duel) -> Duel:
@@ -218,6 +223,7 @@ def main() -> None:
 
     def stop(*_: object) -> None:
         show(None, 0)
+        drop_rounds()
         print(tables_of(duels, thoughts), flush=True)
         os._exit(0)
 

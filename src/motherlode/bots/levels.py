@@ -51,8 +51,8 @@ LEVELS = {
 # In Claim-Poker a card more or less is soon made good: who is to be told apart must look less far.
 CLAIM_POKER = {
     "greenhorn": replace(LEVELS["greenhorn"], doubt=0.12),
-    "prospector": replace(LEVELS["prospector"], simulations=60, doubt=0.06),
-    "veteran": replace(LEVELS["veteran"], simulations=200, doubt=0.025),
+    "prospector": replace(LEVELS["prospector"], doubt=0.035),
+    "veteran": replace(LEVELS["veteran"], simulations=250, doubt=0.018),
 }
 OWN_LEVELS = {"claim-poker": CLAIM_POKER}
 # For measuring: the best level without exact solutions, the game's own policy, no thought at all.
