@@ -54,7 +54,7 @@ const WIDE: Point[][] = [
 const heightOf = (place: number, tight: boolean) => place * 0.56 + (tight ? 44 : 74);
 
 export function seatingFor(players: Player[], pov: number, width: number, height: number): Seating {
-  const wide = width >= 700;
+  const wide = width >= 700 && height >= 560;
   const own = wide ? Math.min(350, height * 0.45) : Math.min(290, Math.max(240, height * 0.45));
   const upper = height - own;
   const seats = around(players, pov);
