@@ -79,11 +79,10 @@ def main() -> None:
             out.flush()
 
     decode = msgspec.json.Decoder(Request).decode
-    with ThreadPoolExecutor(os.cpu_count() or 2) as pool:
-        for line in sys.stdin.buffer:
-            pool.submit(work, decode(line))
-        pool.shutdown(cancel_futures=True)
-    os._exit(0)
+    pool = ThreadPoolExecutor(os.cpu_count() or 2)
+    for line in sys.stdin.buffer:
+        pool.submit(work, decode(line))
+    os._exit(0)  # nobody waits for what is still being thought
 
 
 if __name__ == "__main__":
