@@ -39,7 +39,7 @@ function horseshoe(w: number, h: number): Ring {
   const cardW = Math.min((w - 2 * pad - 64) / 4.28, (h - 2 * FOOT - 52) / 2.04 / RATIO, 230);
   const cardH = cardW * RATIO;
   const spare = Math.min(w - 2 * pad - 4 * cardW, cardW * 2.2);
-  const aisle = Math.min(spare * 0.5, cardW * 0.9); // in the middle, for what is done with
+  const aisle = Math.min(Math.max(spare * 0.5, 60), cardW * 0.9); // in the middle, for what is done with
   const step = cardW + (spare - aisle) / 2.4;
   const inner = (cardW + aisle) / 2;
   const apart = Math.min((h - 42 - 2 * (cardH + FOOT)) * 0.7, 56);
@@ -84,7 +84,7 @@ function round(w: number, h: number): Ring {
   ];
   const free = 2 * (rx - cardW / 2) - 28;
   const handW = Math.min(free / 2, (2 * ry - cardH) / RATIO + 26, cardW * 1.45);
-  return { cardW, spots, hand: { x: w / 2, y: middle }, handW, named: true, emblem: Math.min(2 * ry - cardH - LABEL, free), bill: { x: w - 28, y: h - 32 }, refused: { x: 30, y: h - 30 } };
+  return { cardW, spots, hand: { x: w / 2, y: middle }, handW, named: true, emblem: Math.min(2 * ry - cardH - LABEL, free), bill: { x: w - 26, y: h - 24 }, refused: { x: 30, y: h - 30 } };
 }
 
 /** Where the table is low: the piles on the left, the hand on the right. */
