@@ -48,7 +48,8 @@ def _point(axes: Any, at: float, found: Mean, seat: int, horizontal: bool) -> No
 
 def distribution(curves: Sequence[tuple[str, Numbers]], xlabel: str, title: str) -> str:
     """How often what, one line a variant."""
-    shown, axes = figure()
+    several = len(curves) > 1
+    shown, axes = figure(height=2.4 + 0.22 * len(curves) * several)
     for number, (name, values) in enumerate(curves):
         middles, parts = histogram(values)
         highest = max(parts)
@@ -56,10 +57,10 @@ def distribution(curves: Sequence[tuple[str, Numbers]], xlabel: str, title: str)
         axes.plot([], [], color=SEATS[number % 6], lw=3, label=name)
     axes.set_yticks([])
     axes.spines["left"].set_visible(False)
-    axes.set_ylim(0, 1.15)
+    axes.set_ylim(0, 1.05)
     axes.set_xlabel(xlabel)
-    if len(curves) > 1:
-        axes.legend(fontsize=10, handlelength=1)
+    if several:  # above the plot: within it, some curve is always in the way
+        shown.legend(loc="outside upper left", fontsize=10, handlelength=1)
     return inline(shown, title)
 
 
@@ -94,10 +95,10 @@ def comeback(rows: Sequence[tuple[str, int, Mean, Mean]]) -> str:
         axes.text(0, row + 0.18, name, va="bottom")
     axes.plot([], [], MARKS[0], color=SEATS[0], label="leads at half")
     axes.plot([], [], MARKS[2], color=SEATS[2], label="last at half")
-    axes.legend(loc="upper right", fontsize=10, handletextpad=0.1)
+    shown.legend(loc="outside upper left", ncols=2, fontsize=10, handletextpad=0.1)
     axes.set_yticks([])
     axes.spines["left"].set_visible(False)
-    axes.set_ylim(-0.6, len(rows) + 0.4)
+    axes.set_ylim(-0.6, len(rows) - 0.3)
     axes.set_xlim(0, 100)
     axes.set_xlabel("wins, of 100 games")
     return inline(shown, "How often who leads at half wins, and who is last")
