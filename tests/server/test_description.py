@@ -19,7 +19,7 @@ def schemathesis(server: Server, config: Path, person: Person, *options: str) ->
     command = Path(sys.executable).with_name("schemathesis")
     headers = [part for item in person.headers.items() for part in ("-H", ": ".join(item))]
     where = f"{server.url}/schema/openapi.json"
-    how = ("--no-color", "--phases", "coverage,fuzzing", "--max-examples", "3", *options)
+    how = ("--no-color", "--phases", "coverage,fuzzing", "--max-examples", "2", *options)
     done = subprocess.run(
         [command, "--config-file", config, "run", where, *headers, *how],
         capture_output=True,
