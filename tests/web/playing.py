@@ -3,7 +3,6 @@
 import time
 from typing import Any
 
-from playwright.sync_api import Page
 from web.browsers import WAIT, Desk
 
 # Clicks what a person could click. Escape skips what is still being told.
@@ -26,16 +25,21 @@ PILOT = """
 START_PILOT = f"(most) => {{ window.piloted = ({PILOT})(most).then((n) => (window.done = n)); }}"
 
 
-def set_off(page: Page, most: int = 100_000) -> None:
+def set_off(desk: Desk, most: int = 100_000) -> None:
     """Starts the pilot and returns; `arrived` waits for it."""
-    page.evaluate(START_PILOT, most)
+    desk.page.evaluate(START_PILOT, most)
 
 
-def arrived(page: Page, within: float = 90.0) -> int:
-    """Waits until the pilot has nothing more to do; how often it chose."""
-    end = time.monotonic() + within
+def arrived(desk: Desk, patience: float = 60.0) -> int:
+    """Waits until the pilot has nothing more to do; how often it chose.
+
+    A match may take its time on a busy machine, as long as something goes on happening in it.
+    """
+    page, heard, end = desk.page, -1, 0.0
     while (clicks := page.evaluate("window.done ?? null")) is None:
-        assert time.monotonic() < end, f"the match did not end: {page.inner_text('body')}"
+        if len(desk.heard) > heard:
+            heard, end = len(desk.heard), time.monotonic() + patience
+        assert time.monotonic() < end, f"nothing happens any more: {page.inner_text('body')}"
         page.wait_for_timeout(30)
     page.evaluate("delete window.done")
     return int(clicks)

@@ -36,8 +36,8 @@ def test_once_more(desk: Callable[..., Desk]) -> None:
     table = open_table(device, "go-for-gold", "me", series={"kind": "best-of", "games": 3})
     page = device.go(f"/t/{table}")
     begin(device)
-    set_off(page)
-    arrived(page)
+    set_off(device)
+    arrived(device)
     first = device.ask(f"/api/tables/{table}")["match"]
     page.get_by_role("button", name="See the table").click()
     page.get_by_role("button", name="The end").click()

@@ -74,8 +74,8 @@ def test_a_finished_match_is_looked_back_on(desk: Callable[..., Desk], tmp_path:
     table = open_table(device, "go-for-gold", "me")
     page = device.go(f"/t/{table}")
     begin(device)
-    set_off(page)
-    arrived(page)
+    set_off(device)
+    arrived(device)
     assert device.violations() == []
     page.get_by_role("link", name="Look back").click()
     slider = page.get_by_label("Where in the match")

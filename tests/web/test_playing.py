@@ -22,14 +22,14 @@ def test_a_game_is_played_to_its_end(game: str, desk: Callable[..., Desk]) -> No
     desktop.go(f"/j/{code}")
     desktop.page.get_by_text("The host begins when everybody is there.").wait_for()
     begin(phone)
-    set_off(phone.page, 6)
-    set_off(desktop.page)
-    arrived(phone.page)
+    set_off(phone, 6)
+    set_off(desktop)
+    arrived(phone)
     assert phone.violations() == []
     phone.night()
     assert phone.violations() == []
-    set_off(phone.page)
-    assert arrived(phone.page) + arrived(desktop.page) > 0
+    set_off(phone)
+    assert arrived(phone) + arrived(desktop) > 0
 
     desktop.night()
     assert desktop.violations() == []

@@ -38,6 +38,8 @@ export interface BoardProps<V, L = Line> {
   play: (move: string) => void;
   pending: string | null; // a move sent and not yet acknowledged
   motion: 'full' | 'reduced';
+  /** Once the match is over: who has won is the rules' to say. */
+  winners?: number[];
   hint: string | null; // a move that the coach points at
 }
 
