@@ -36,6 +36,14 @@ class Process:
         return self._child is not None and self._child.poll() is None
 
     @property
+    def children(self) -> list[int]:
+        """The processes that it has started, on Linux."""
+        assert self._child is not None
+        pid = self._child.pid
+        found = Path(f"/proc/{pid}/task").glob("*/children")
+        return [int(child) for file in found for child in file.read_text().split()]
+
+    @property
     def log(self) -> str:
         """Everything it has written so far."""
         return self.output.read_text(encoding="utf-8", errors="replace")

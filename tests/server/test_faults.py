@@ -4,12 +4,16 @@ The short form; `make faults` does it hundreds of times.
 """
 
 import asyncio
+import os
+import signal
+import sys
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from live.databases import Postgres, Redis
 from live.faults import Crowd, check, kill_often
-from live.people import live
+from live.people import Person, Place, live
 from live.servers import Server
 
 Serve = Callable[..., Server]
@@ -29,6 +33,28 @@ def test_a_killed_server_loses_nothing_acknowledged(serve: Serve) -> None:
 
     live(evening())
     assert server.complaints == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for the child in /proc")
+def test_bots_that_die_are_replaced(serve: Serve) -> None:
+    server = serve()
+
+    async def evening() -> None:
+        ada = await Person.arrive(server.url, "Ada")
+        table = await ada.open("gold-nuggets", "me", "bot")
+        async with ada.at(table) as here:
+            await here.ask("start")
+            await here.play_to_the_end(Random(1), until=lambda: moves_of_bots(here) > 0)
+            for child in server.children:
+                os.kill(child, signal.SIGKILL)
+            await here.play_to_the_end(Random(3))
+
+    live(evening())
+    assert server.complaints == []
+
+
+def moves_of_bots(place: Place) -> int:
+    return sum(bool(message.get("bot")) for message in place.messages)
 
 
 def test_a_database_that_is_restarted_is_waited_for(
