@@ -27,18 +27,24 @@ export function planOf(wish: Wish): TablePlan {
   return { game: wish.game.slug, seats };
 }
 
+/** Two changes as one; an option that only one of them names stays. */
+export function both(first: Partial<TablePlan>, second: Partial<TablePlan>): Partial<TablePlan> {
+  const options = { ...first.options, ...second.options };
+  return { ...first, ...second, ...(Object.keys(options).length ? { options } : {}) };
+}
+
 /** The plan of a table that exists, with changes. */
 export function changed(info: TableInfo, change: Partial<TablePlan>): TablePlan {
   const { kind, games } = info.series;
-  return {
+  const now: TablePlan = {
     game: info.game,
     seats: info.seats.map(seatPlan),
     options: info.options,
     public: info.public,
     clock: info.clock,
     series: { kind: kind as NonNullable<TablePlan['series']>['kind'], games: kind === 'best-of' ? games : 1 },
-    ...change,
   };
+  return { ...now, ...both(now, change) };
 }
 
 function seatPlan(seat: SeatInfo, at: number, all: SeatInfo[]): SeatPlan {

@@ -1,11 +1,12 @@
 // One table as this page lives through it: the socket, the pace, the curtain, one's own asking.
 
-import type { GameInfo, Happened, Said } from '../generated/messages';
+import type { GameInfo, Happened, Said, TablePlan } from '../generated/messages';
 import { sound } from '../lib/sound';
 import { Connection, type Asking, type Link } from './connect';
 import { handing } from './curtain';
 import { heard } from './heard';
 import { Pace } from './pace';
+import { both, changed } from './plan';
 import { remember } from './promise';
 import { mySeats, receive, type Table } from './receive';
 
@@ -37,6 +38,8 @@ export class Session {
   private pace = new Pace<Paced>((message, jump) => this.show(message, jump));
   private seen = -1; // the last entry heard of, shown or not
   private match: string | null = null; // likewise
+  private wished: Partial<TablePlan> | null = null; // changes that wait for an answer
+  private changing = false;
   private gaveEntropy = new Set<string>();
 
   constructor(
@@ -96,6 +99,20 @@ export class Session {
     this.asking = true;
     await this.ask({ type: 'hint', seat: table.board.seat });
     this.asking = false;
+  }
+
+  /** Changes what is played. Each change waits for the answer to the one before it, because a plan
+   * is sent whole and must not undo what was chosen a moment ago. */
+  async change(change: Partial<TablePlan>): Promise<void> {
+    this.wished = both(this.wished ?? {}, change);
+    if (this.changing) return;
+    this.changing = true;
+    while (this.wished && this.table) {
+      const plan = changed(this.table.info, this.wished);
+      this.wished = null;
+      await this.ask({ type: 'change', plan });
+    }
+    this.changing = false;
   }
 
   /** Begins a match; where several people share this device, nobody looks until it is handed over. */

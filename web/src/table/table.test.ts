@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Said, SeatInfo, TableInfo } from '../generated/messages';
 import { handing } from './curtain';
 import { Pace, type Clock } from './pace';
-import { changed, planOf, usualPlayers } from './plan';
+import { both, changed, planOf, usualPlayers } from './plan';
 import { receive, type Board, type Table } from './receive';
 import { left, written } from './time';
 
@@ -125,6 +125,12 @@ test('a table that exists can be planned anew with one thing changed', () => {
     game: 'gold', public: true, options: { layout: 'grid' },
     seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }, { kind: 'bot', level: 'veteran' }, { kind: 'open' }],
   });
+});
+
+test('two changes in a row are one, and no option is lost', () => {
+  const change = both({ options: { layout: 'scatter' } }, { options: { starter: 1 }, public: true });
+  expect(change).toEqual({ options: { layout: 'scatter', starter: 1 }, public: true });
+  expect(changed(info([seat(0)]), { options: { starter: 1 } }).options).toEqual({ layout: 'grid', starter: 1 });
 });
 
 test('a wish becomes a plan', () => {
