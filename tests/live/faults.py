@@ -62,6 +62,7 @@ class Crowd:
         self.closing = False
         self._players: list[asyncio.Task[None]] = []
         self._places: set[Place] = set()
+        self._left: set[str] = set()  # tables whose host has gone home
 
     @property
     def heard(self) -> int:
@@ -117,21 +118,24 @@ class Crowd:
                 await place.leave()
 
     async def _sit_through(self, place: Place, seat: int, random: Random) -> None:
-        """Match after match."""
+        """Match after match, until the host of the table goes home."""
         while True:
-            if place.state is None or place.over:
-                if place.over and self.closing:
-                    return
+            if place.state is not None and not place.over:
+                await place.play_to_the_end(random)
+            elif place.over and place.id in self._left:
+                return
+            elif place.over and seat == 0 and self.closing:
+                self._left.add(place.id)
+                return
+            else:
                 await self._begin(place, seat)
-                continue
-            await place.play_to_the_end(random)
 
     async def _begin(self, place: Place, seat: int) -> None:
-        """The host starts the next match; the others wait for it."""
+        """The host starts the next match; the others wait for it, or for him to leave."""
         before = place.state["match"] if place.state else None
 
         def has_begun() -> bool:
-            return bool(place.state and place.state["match"] != before) or self.closing
+            return bool(place.state and place.state["match"] != before)
 
         if seat == 0:
             try:
@@ -140,14 +144,12 @@ class Crowd:
                 if refusal.slug != "table/playing":
                     raise
                 await place.ask("sync")
-        else:
-            while not has_begun():
-                try:
-                    await place.wait(has_begun, 1.0)
-                except TimeoutError:
-                    await place.ask("ping")  # is anybody there?
-        if self.closing and before is None:
-            raise AssertionError("the crowd was closed before it had begun")
+            return
+        while not has_begun() and place.id not in self._left:
+            try:
+                await place.wait(has_begun, 1.0)
+            except TimeoutError:
+                await place.ask("sync")  # is anybody there?
 
 
 async def check(ledger: Ledger, database: str) -> dict[str, int]:
