@@ -16,7 +16,7 @@ def test_a_decision_is_taken_back_and_the_coach_is_asked(desk: Callable[..., Des
     before = device.states()[-1]["view"]
     page.keyboard.press("c")
     page.locator("[data-choice^=aside]").first.click()
-    page.get_by_text(" aside.").first.wait_for()
+    device.until(undo.is_enabled)
     told = page.get_by_role("tabpanel").get_by_role("listitem").count()
     page.keyboard.press("u")
     device.until(lambda: "undone" in device.heard[-1])
