@@ -104,7 +104,7 @@ def sensible(seats: int, seed: int, rash: bool = False, **options: str | int) ->
 WHOLE_GAMES: dict[str, Callable[[], Match]] = {
     "last-card-by-search": lambda: sensible(2, 1),
     "last-card-by-doubt": lambda: sensible(3, 0, rash=True),
-    "tie-by-bottles": lambda: sensible(3, 8),
+    "tie-by-bottles": lambda: sensible(3, 17),
     "tie-shared": lambda: sensible(4, 6),
     "starter-2": lambda: sensible(3, 5, starter=2),
     "neutral-swap-back": lambda: sensible(2, 4, neutral_swap="back"),
