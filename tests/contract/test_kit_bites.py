@@ -185,3 +185,12 @@ def test_a_record_with_another_head(name: str) -> None:
         dtype = NUGGETS.state.dtype[[field for field in NUGGETS.state.dtype.names if field != name]]
 
     assert "a record begins with over, to_act" in faults(replace(NUGGETS, state=Other))
+
+
+def test_a_game_that_is_not_as_open_as_it_says() -> None:
+    assert "something is hidden from" in faults(replace(broken(HUNCH), open=True))
+
+    def view(s: Any, seat: int) -> Any:
+        return {**NUGGETS.view(s, seat), "mine": seat}
+
+    assert "is not everyone's" in faults(replace(broken(NUGGETS), view=view))

@@ -101,6 +101,7 @@ async def heard(
         told.append(await fetched(place.person, table))
     for place, told in zip(places, texts, strict=True):
         told += place.texts
+    for place in places:  # after all was collected: who leaves is news for who stays
         await place.leave()
     return texts
 

@@ -51,6 +51,7 @@ class Game:
     options: tuple[Option, ...] = ()
     content: Mapping[str, Any] = field(default_factory=dict)  # a person's own, by global name
     # For each option that may be a file, (game, name, text): the game with that content
+    open: bool = False  # nothing is ever hidden: all see the same, and are told the same
     own: Mapping[str, Callable[["Game", str, str], "Game"]] = field(default_factory=dict)
     texts: Mapping[str, Own] = field(default_factory=dict)  # what `own` was given, for records
 

@@ -57,8 +57,11 @@ class Match:
         self.source = _source(chance, seed)
         self._events: list[tuple[int, int]] = []
         self._trail: list[bytes] = []  # the record before each event
-        self._seen: dict[int, Any] = {}  # the position as each seat knows it
-        self._seen_whole = b""
+        # What was asked about this position; forgotten with the next event.
+        self._seen: dict[int, Any] = {}  # the record as each seat knows it
+        self._masks: dict[int, bytearray] = {}  # what each seat may do
+        self._open_view: Any = None
+        self._open_story: tuple[int, int, list[Any]] = (0, 0, [])
         # Seconds since the start, one for each event: kept by whoever has a clock.
         self.times: list[float] = []
         self._draw_what_is_due()
@@ -88,12 +91,15 @@ class Match:
     @property
     def last_decision(self) -> int:
         """The number of the last event that was not chance; 0 before the first."""
-        return max((n for n, (mover, _) in enumerate(self._events) if mover != CHANCE), default=0)
+        for number in range(len(self._events) - 1, -1, -1):
+            if self._events[number][0] != CHANCE:
+                return number
+        return 0
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may do now, in notation."""
         self._check_seat(seat)
-        if seat not in self.to_act:
+        if not self._may_act(seat):
             return []
         return [self.game.moves.text(move) for move in self._legal(seat)]
 
@@ -131,10 +137,17 @@ class Match:
 
     def has_secret(self, seat: int) -> bool:
         """Whether a seat knows something that not everyone knows."""
+        if self.game.open:
+            return False
         return bytes(self._sight(seat)) != bytes(self._sight(SPECTATOR))
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """The table as a seat sees it: typed, and plain JSON."""
+        if self.game.open:
+            if self._open_view is None:
+                self._open_view = self.game.view(self._state, SPECTATOR)
+            self._check_watcher(seat)
+            return {**self._open_view, "seat": seat}
         return self.game.view(self._sight(seat), seat)
 
     def story(self, seat: int = SPECTATOR, since: int = 0, until: int | None = None) -> list[Any]:
@@ -144,6 +157,8 @@ class Match:
         lines: list[Any] = []
         if since >= end:
             return lines
+        if self.game.open:
+            return self._tell_openly(since, end)
         kind, rules = type(self._state), self.game.plain
         before = kind.from_buffer_copy(self._trail[since])
         seen = rules.sees(before, seat, *self._events[since])
@@ -158,19 +173,34 @@ class Match:
             before = after
         return lines
 
+    def _tell_openly(self, since: int, end: int) -> list[Any]:
+        """What happened where all see everything: told once, and the same to all."""
+        if self._open_story[:2] != (since, end):
+            state, story = type(self._state).from_buffer_copy, self.game.story
+            before, lines = state(self._trail[since]), []
+            for number in range(since, end):
+                after = state(self._after(number + 1))
+                lines += story(before, after, SPECTATOR, *self._events[number])
+                before = after
+            self._open_story = (since, end, lines)
+        return list(self._open_story[2])
+
     def events(self, seat: int | None = None) -> list[Event]:
         """The events in notation; for a seat, only those that it saw."""
+        seen = self._events
         if seat is not None:
             self._check_watcher(seat)
+            seen = [event for number, event in enumerate(seen) if self.saw(number, seat)]
+        moves, outcomes = self.game.moves.texts, self.game.outcomes.texts
         return [
-            ["*" if mover == CHANCE else mover, self._text(mover, event)]
-            for number, (mover, event) in enumerate(self._events)
-            if seat is None or self.saw(number, seat)
+            ["*", outcomes[event]] if mover == CHANCE else [mover, moves[event]]
+            for mover, event in seen
         ]
 
-    def events_since(self, number: int) -> list[tuple[int, str]]:
-        """The events from one on, in notation: for the table, not for a seat."""
-        return [(mover, self._text(mover, event)) for mover, event in self._events[number:]]
+    def outcomes_since(self, number: int) -> list[str]:
+        """The chance events from one on, in notation: for the table, not for a seat."""
+        texts = self.game.outcomes.texts
+        return [texts[event] for mover, event in self._events[number:] if mover == CHANCE]
 
     def peek(self, field: str) -> Any:
         """One field of the full record: for the table, not for a seat."""
@@ -200,19 +230,21 @@ class Match:
         before, length = bytes(self._state), len(self._events)
         line = self.source.at if isinstance(self.source, Script) else 0
         try:
+            self._forget_position()
             self._note(seat, number)
             self.game.plain.apply(self._state, seat, number)
             self._draw_what_is_due()
         except BaseException:  # a script that does not fit, a source that fails: as if nothing
             self._state = type(self._state).from_buffer_copy(before)
             del self._events[length:], self._trail[length:]
+            self._forget_position()
             if isinstance(self.source, Script):
                 self.source.at = line
             raise
 
     def may_take_back(self, seat: int) -> bool:
         """Whether the last event is a decision of this seat that has shown nobody anything."""
-        if self.over or not self._events or self._events[-1][0] != seat:
+        if not self._events or self._events[-1][0] != seat or self.over:
             return False
         before = type(self._state).from_buffer_copy(self._trail[-1])
         return not has_shown(self.game, before, self._state, seat, self._events[-1][1])
@@ -236,6 +268,7 @@ class Match:
             self.check_take_back(seat)
         self._events.pop()
         self._state = type(self._state).from_buffer_copy(self._trail.pop())
+        self._forget_position()
         del self.times[len(self._events) :]
 
     def happen(self, outcome: str) -> None:
@@ -247,6 +280,7 @@ class Match:
         if outcome not in possible:
             can = ", ".join(possible)
             raise ChanceError("chance/not-possible", f"“{outcome}” cannot happen now, only: {can}.")
+        self._forget_position()
         self._note(CHANCE, number)
         self.game.plain.happen(self._state, number)
 
@@ -276,10 +310,6 @@ class Match:
 
     def _sight(self, seat: int) -> Any:
         """The record as a seat knows it; made once for each position, and not to be changed."""
-        whole = bytes(self._state)
-        if whole != self._seen_whole:
-            self._seen_whole = whole
-            self._seen.clear()
         if seat not in self._seen:
             self._check_watcher(seat)
             s = copy(self._state)
@@ -287,10 +317,23 @@ class Match:
             self._seen[seat] = s
         return self._seen[seat]
 
+    def _mask(self, seat: int) -> bytearray:
+        if seat not in self._masks:
+            mask = self._masks[seat] = bytearray(len(self.game.moves))
+            self.game.plain.legal(self._state, seat, mask)
+        return self._masks[seat]
+
     def _legal(self, seat: int) -> list[int]:
-        mask = bytearray(len(self.game.moves))
-        self.game.plain.legal(self._state, seat, mask)
-        return [move for move, marked in enumerate(mask) if marked]
+        mask = self._mask(seat)
+        moves = []
+        move = mask.find(1)  # most of a game's moves are not legal: skipping beats asking each
+        while move >= 0:
+            moves.append(move)
+            move = mask.find(1, move + 1)
+        return moves
+
+    def _may_act(self, seat: int) -> bool:
+        return not self._state.over and bool(self._state.to_act >> seat & 1)
 
     def _weights(self) -> list[int]:
         weights = [0] * len(self.game.outcomes)
@@ -300,30 +343,40 @@ class Match:
     def _draw_what_is_due(self) -> None:
         if self.source is None:
             return
-        names = self.game.outcomes.texts
-        while not self.over and any(weights := self._weights()):
+        rules, names = self.game.plain, self.game.outcomes.texts
+        while not self._state.over:
+            weights = [0] * len(names)
+            if not rules.odds(self._state, weights):
+                break
             outcome = self.source.outcome(len(self._events), weights, names)
             self._note(CHANCE, outcome)
-            self.game.plain.happen(self._state, outcome)
+            rules.happen(self._state, outcome)
 
     def _note(self, mover: int, event: int) -> None:
         self._trail.append(bytes(self._state))
         self._events.append((mover, event))
 
-    def _text(self, mover: int, event: int) -> str:
-        return (self.game.outcomes if mover == CHANCE else self.game.moves).text(event)
+    def _forget_position(self) -> None:
+        self._seen.clear()
+        self._masks.clear()
+        self._open_view = None
+        self._open_story = (0, 0, [])
 
     def _after(self, number: int) -> bytes:
         return self._trail[number] if number < len(self._trail) else bytes(self._state)
 
     def saw(self, number: int, seat: int) -> bool:
         """Whether a seat was shown an event."""
+        if self.game.open:
+            return True
         mover, event = self._events[number]
         before = type(self._state).from_buffer_copy(self._trail[number])
         return self.game.plain.sees(before, seat, mover, event)
 
     def noticed(self, seat: int, since: int) -> bool:
         """Whether a seat can tell that anything has happened from one event on."""
+        if self.game.open:
+            return since < len(self._events)
         if any(self.saw(number, seat) for number in range(since, len(self._events))):
             return True
         before = type(self._state).from_buffer_copy(self._trail[since])
@@ -345,13 +398,13 @@ class Match:
         if self.over:
             raise MoveError("match/over", "The match is over.")
         number = self.game.moves.number(move)
-        if any(self._weights()):
+        if self.source is None and any(self._weights()):
             raise ChanceError("chance/due", "A chance event is due first: see odds().")
-        if seat not in self.to_act:
+        if not self._may_act(seat):
             who = ", ".join(str(s) for s in self.to_act)
             raise SeatError("seat/not-to-act", f"Seat {seat} may not act now; to act: {who}.")
-        legal = self._legal(seat)
-        if number not in legal:
+        if not self._mask(seat)[number]:
+            legal = self._legal(seat)
             can = ", ".join(self.game.moves.text(move) for move in legal[:12])
             more = ", …" if len(legal) > 12 else ""
             raise MoveError("move/not-legal", f"“{move}” is not legal now. Legal: {can}{more}.")

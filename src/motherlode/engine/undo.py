@@ -20,6 +20,8 @@ def has_shown(game: "Game", before: Any, after: Any, seat: int, move: int) -> bo
     """Whether the mover, or anybody's memory, was shown more than the move itself."""
     if game.moves.text(move).partition(" ")[0] in game.shows:
         return True
+    if game.open:
+        return False
     rules = game.plain
     known = copy(before)
     rules.hide(known, seat)

@@ -10,6 +10,7 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
 
 from motherlode import __version__
 from motherlode.engine.errors import MotherlodeError
@@ -20,16 +21,16 @@ from motherlode.server.doors import Doors
 from motherlode.server.messages import Problem
 from motherlode.server.pages import COMPRESSED, pages
 from motherlode.server.shield import shield, stamp
-from motherlode.server.socket import table_socket
+from motherlode.server.socket import with_sockets
 from motherlode.server.storage.journal import is_away
 
 log = logging.getLogger(__name__)
 
 
-def make_app(doors: Doors, opened: Callable[[], object] = lambda: None) -> Litestar:
+def make_app(doors: Doors, opened: Callable[[], object] = lambda: None) -> ASGIApp:
     """The server as an ASGI application."""
-    return Litestar(
-        route_handlers=[*CONTROLLERS, table_socket, pages()],
+    requests = Litestar(
+        route_handlers=[*CONTROLLERS, pages()],
         state=State({"doors": doors}),
         on_startup=[lambda: opened()],
         before_request=shield,
@@ -53,6 +54,7 @@ def make_app(doors: Doors, opened: Callable[[], object] = lambda: None) -> Lites
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
+    return with_sockets(requests, doors)
 
 
 def _problem(status: int, slug: str, message: str) -> Response[Problem]:

@@ -21,7 +21,7 @@ class Client:
         self.closed = asyncio.Event()
         self._transmit = transmit
         self._waiting: deque[bytes] = deque()
-        self._news = asyncio.Event()
+        self._asleep: asyncio.Future[None] | None = None  # what the pump waits for
 
     def send(self, message: bytes) -> None:
         """Queues a message."""
@@ -29,22 +29,28 @@ class Client:
             self.closed.set()
             return
         self._waiting.append(message)
-        self._news.set()
+        if self._is_asleep and self._asleep is not None:
+            self._asleep.set_result(None)
+
+    @property
+    def _is_asleep(self) -> bool:
+        """Whether the pump waits: all that was queued has left."""
+        return self._asleep is not None and not self._asleep.done()
 
     async def pump(self) -> None:
         """Transmits until the connection is gone."""
         with contextlib.suppress(Exception):  # the other end may vanish at any time
+            loop = asyncio.get_running_loop()
             while True:
                 while self._waiting:
                     await self._transmit(self._waiting.popleft())
-                self._news.clear()
-                if not self._waiting:
-                    await self._news.wait()
+                self._asleep = loop.create_future()
+                await self._asleep
         self.closed.set()
 
     async def drain(self) -> None:
         """Gives what is queued a moment to leave."""
         for _ in range(50):
-            if not self._waiting or self.closed.is_set():
+            if self._is_asleep or self.closed.is_set():
                 return
             await asyncio.sleep(0.01)

@@ -43,7 +43,7 @@ class Driver:
     def drive(self) -> None:
         """Sets everything going that is due here."""
         table = self._room.table
-        if not self.is_ours:
+        if not self.is_ours or not table.runs_by_itself:
             return
         for seat, level in table.bots_to_act():
             self._begin(seat, level, "bot")

@@ -1,6 +1,6 @@
 """What operators watch: Prometheus metrics of this process."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -18,6 +18,9 @@ class Metrics:
         self._entries = Counter(
             "motherlode_entries", "Entries written to the log", ["kind"], registry=self.registry
         )
+        self._kinds = {
+            kind: self._entries.labels(kind.__name__.lower()) for kind in get_args(entries.Any)
+        }
         self.messages = Counter(
             "motherlode_messages", "Messages of clients", ["answer"], registry=self.registry
         )
@@ -56,7 +59,7 @@ class Metrics:
 
     def entry(self, entry: entries.Any) -> None:
         """Something was written."""
-        self._entries.labels(type(entry).__name__.lower()).inc()
+        self._kinds[type(entry)].inc()
 
     def loaded(self, seconds: float) -> None:
         """A table was loaded."""

@@ -131,9 +131,12 @@ class Room:
 
     async def hear(self, client: Client, ask: say.Asked) -> None:
         """Carries a message out; what is wrong with it is answered."""
-        await self._ready.wait()
+        if not self._ready.is_set():
+            await self._ready.wait()
         try:
             match ask:
+                case say.Play():
+                    self._carry_out(client, ask)
                 case say.Ping():
                     client.send(self._done(client, ask.id))
                 case say.Sync():

@@ -210,7 +210,7 @@ class Table:
             raise TableError("move/wait-for-signal", "Wait for the signal.")
         before = match.number
         match.play(seat, move)
-        outcomes = [text for _, text in match.events_since(before + 1)]
+        outcomes = match.outcomes_since(before + 1)
         entry = entries.Played(now, seat, move, outcomes, by)
         self._note(entry, before)
         return entry
@@ -329,7 +329,7 @@ class Table:
         match = self._running()
         before = match.number
         match.play(entry.seat, entry.move)
-        if [text for _, text in match.events_since(before + 1)] != entry.outcomes:
+        if match.outcomes_since(before + 1) != entry.outcomes:
             raise TableError("table/damaged", "The log's dice and cards are not those of its seed.")
         self._note(entry, before)
 
@@ -355,10 +355,11 @@ class Table:
         if SPECTATOR in self.noticed:
             self.stirred = time
 
-    def _noticed(self, since: int) -> list[int]:
+    def _noticed(self, since: int) -> Collection[int]:
         """Who has seen anything of the events from one on, the spectators (-1) included."""
         match = self._running()
-        return [seat for seat in range(-1, len(self.chairs)) if match.noticed(seat, since)]
+        everyone = range(-1, len(self.chairs))
+        return everyone if self.game.open else [s for s in everyone if match.noticed(s, since)]
 
     def _note(self, entry: entries.Played, before: int) -> None:
         """What follows from a decision that the match has accepted."""

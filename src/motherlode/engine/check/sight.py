@@ -34,6 +34,8 @@ def check_moment(game: Game, moment: Moment, random: Random) -> None:
         _check_record(game, moment.s, seat, random)
         _check_events(game, moment, seat, events, worlds)
         _check_told(game, moment, seat, worlds[0])
+        if game.open:
+            _check_openness(game, moment, seat, worlds[0])
 
 
 def _check_record(game: Game, s: Any, seat: int, random: Random) -> None:
@@ -109,3 +111,18 @@ def _check_told(game: Game, moment: Moment, seat: int, after: Any) -> None:
         moment.s, moment.mover, moment.mover, moment.event
     ):
         raise Fault("sight", f"seat {moment.mover} does not see its own decision")
+
+
+def _check_openness(game: Game, moment: Moment, seat: int, after: Any) -> None:
+    """In a game that calls itself open, every seat has the spectator's sight of everything."""
+    if bytes(known(game, moment.s, seat)) != bytes(moment.s) or not game.plain.sees(
+        moment.s, seat, moment.mover, moment.event
+    ):
+        raise Fault("openness", f"something is hidden from {watcher(seat)}")
+    if game.view(after, seat) != {**game.view(after, SPECTATOR), "seat": seat}:
+        raise Fault("openness", f"the view of {watcher(seat)} is not everyone's")
+    events = (moment.mover, moment.event)
+    if game.story(moment.s, after, seat, *events) != game.story(
+        moment.s, after, SPECTATOR, *events
+    ):
+        raise Fault("openness", f"the story for {watcher(seat)} is not everyone's")

@@ -31,6 +31,7 @@ GAME = Game(
     view=partial(view.view_of, BOX),
     story=partial(story.story_of, BOX),
     conserved=view.conserved,
+    open=True,
     policy=strategy.policy,
     fact=strategy.fact,
     skip=strategy.skip,

@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from motherlode.engine.contract import CHANCE
+from motherlode.engine.state import Cells
 from motherlode.engine.view import Line, View, common_view
 from motherlode.games.gold_nuggets.content import DICE, FACES
 from motherlode.games.gold_nuggets.moves import ROLL, SET_ASIDE, STEAL, TAKE
@@ -45,13 +46,14 @@ class NuggetsLine(Line, total=False):
 
 def view(s: State, seat: int) -> NuggetsView:
     """The table; everyone sees the same."""
+    nuggets = s.nuggets
     return NuggetsView(
         **common_view(ENDINGS, s, seat, prompt(s)),
         supply=s.supply,
-        players=[Player(seat=i, nuggets=s.nuggets[i]) for i in range(s.seats)],
+        players=[Player(seat=i, nuggets=nuggets[i]) for i in range(s.seats)],
         turn=s.turn,
-        rolled=_faces([s.rolled[face] for face in range(6)]),
-        aside=_faces([s.aside[face] for face in range(6)]),
+        rolled=_faces(s.rolled),
+        aside=_faces(s.aside),
         falling=s.falling,
         value=value(s),
         may_steal=may_steal(s),
@@ -108,8 +110,11 @@ def _fallen(before: State, after: State, face: int) -> list[NuggetsLine]:
     return lines
 
 
-def _faces(counts: list[int]) -> list[str]:
-    return [FACES[face] for face in range(6) for _ in range(counts[face])]
+def _faces(counts: Cells) -> list[str]:
+    faces: list[str] = []
+    for face, name in enumerate(FACES):
+        faces += [name] * counts[face]
+    return faces
 
 
 def conserved(s: State) -> dict[str, int]:
