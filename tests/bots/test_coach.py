@@ -47,8 +47,9 @@ def test_where_the_game_is_solved_the_coach_is_exact() -> None:
 
 
 def test_elsewhere_it_searches_and_says_how_sure_it_is() -> None:
-    match = game.start(seats=3, seed=5)
-    advice = advise(game, match.known(0), 0, budget=Budget(500))
+    other = motherlode.load("claim-poker")
+    match = other.start(seats=3, seed=5)
+    advice = advise(other, match.known(0), 0, budget=Budget(500))
     assert not advice["exact"]
     assert advice["best"] in match.legal(0)
     assert all(choice["error"] > 0 for choice in advice["choices"])

@@ -9,6 +9,7 @@ It knows what the seat knows and nothing else. What it says after a match is in 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
+from motherlode.bots.ahead import shares_ahead
 from motherlode.bots.exact import exact_shares
 from motherlode.bots.review import Review, look_back
 from motherlode.bots.search import Budget, Search
@@ -29,7 +30,7 @@ class Choice(TypedDict):
 
     move: str
     share: float  # the expected share of the win
-    error: float  # one standard deviation; 0 where the game is solved
+    error: float  # of sampling, one standard deviation; 0 where every way on was weighed
 
 
 class Advice(TypedDict):
@@ -53,8 +54,9 @@ def advise(
     if known.over or seat not in seats_in(known.to_act):
         raise SeatError("coach/not-to-act", f"Seat {seat} has nothing to decide now.")
     exact = exact_shares(game, known)
-    if exact is not None:
-        choices = [_choice(game, move, share, 0.0) for move, share in exact.items()]
+    weighed = shares_ahead(game, known, seat) if exact is None else exact
+    if weighed is not None:
+        choices = [_choice(game, move, share, 0.0) for move, share in weighed.items()]
         choices.sort(key=lambda choice: -choice["share"])
     else:
         search = Search(game, budget, seed=seed, whole=True)

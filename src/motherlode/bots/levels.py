@@ -11,9 +11,11 @@ from random import Random
 from typing import Any, Protocol
 
 from motherlode.bots import tree
+from motherlode.bots.ahead import ahead_is_ready, make_ahead_ready, shares_ahead
 from motherlode.bots.choices import legal_moves, moves_to_weigh
 from motherlode.bots.endings import ending_shares
 from motherlode.bots.exact import exact_is_ready, exact_move, make_exact_ready
+from motherlode.bots.memory import Memory
 from motherlode.bots.pace import pause
 from motherlode.bots.search import Budget, Estimate, Search, best_of
 from motherlode.engine.compile import is_compiled
@@ -38,7 +40,8 @@ class Level:
     simulations: int  # how far it looks
     trust: float  # in what one sensibly does, from 0 to 1
     doubt: float  # differences between moves that it hardly sees
-    forgets: int  # cards out of 256 that it does not remember
+    forgets: int  # cards out of 256 that it does not remember in the long run
+    ahead: bool = False  # whether it weighs a turn to its end where a game can judge positions
     exact: bool = False  # whether it plays by exact solutions where there are some
 
 
@@ -46,7 +49,7 @@ LEVELS = {
     "greenhorn": Level(simulations=25, trust=0.3, doubt=0.07, forgets=150),
     "prospector": Level(simulations=100, trust=0.4, doubt=0.03, forgets=75),
     "veteran": Level(simulations=500, trust=0.5, doubt=0.01, forgets=25),
-    "legend": Level(simulations=4000, trust=0.6, doubt=0.0, forgets=0, exact=True),
+    "legend": Level(simulations=4000, trust=0.6, doubt=0.0, forgets=0, ahead=True, exact=True),
 }
 # In Claim-Poker a card more or less is soon made good: who is to be told apart must look less far.
 CLAIM_POKER = {
@@ -54,7 +57,12 @@ CLAIM_POKER = {
     "prospector": replace(LEVELS["prospector"], doubt=0.035),
     "veteran": replace(LEVELS["veteran"], simulations=250, doubt=0.018),
 }
-OWN_LEVELS = {"claim-poker": CLAIM_POKER}
+# A turn of Gold Nuggets is many small decisions: a doubt that is small elsewhere adds up there.
+GOLD_NUGGETS = {
+    "prospector": replace(LEVELS["prospector"], simulations=150, doubt=0.016),
+    "veteran": replace(LEVELS["veteran"], simulations=800, doubt=0.006),
+}
+OWN_LEVELS = {"claim-poker": CLAIM_POKER, "gold-nuggets": GOLD_NUGGETS}
 # For measuring: the best level without exact solutions, the game's own policy, no thought at all.
 SEARCH = replace(LEVELS["legend"], exact=False)
 NAMES = (*LEVELS, "search", "sensible", "random")
@@ -98,7 +106,7 @@ class SearchBot:
         self.game = game
         self.level = level
         self._random = Random(seed)
-        self._rng = [self._random.getrandbits(64)]
+        self._memory = Memory(game, level.forgets, self._random.getrandbits(60))
         self._search = Search(game, Budget(level.simulations), level.trust, seed=seed)
 
     def choose(self, known: Any, seat: int) -> int:
@@ -108,11 +116,11 @@ class SearchBot:
             return moves[0]
         if self.level.exact and (best := exact_move(self.game, known)) is not None:
             return best
-        if self.game.forget is not None and self.level.forgets:
-            known = type(known).from_buffer_copy(bytes(known))
-            self.game.forget(known, seat, self.level.forgets, self._rng)
+        known = self._memory.fade(known, seat)
         if self.level.exact and (best := self._small_ending(known, seat)) is not None:
             return best
+        if self.level.ahead and (shares := shares_ahead(self.game, known, seat)) is not None:
+            return max(moves, key=lambda move: shares[move])
         estimates = self._search.analyse(known, seat)
         if self.level.doubt == 0:
             return best_of(estimates).move
@@ -159,6 +167,8 @@ def ready(game: Game, name: str) -> bool:
         return True
     if not is_compiled(game, tree.simulations):
         return False
+    if LEVELS.get(name, SEARCH).ahead and not ahead_is_ready(game):
+        return False
     return not LEVELS.get(name, SEARCH).exact or exact_is_ready(game)
 
 
@@ -168,5 +178,7 @@ def warm(game: Game, name: str) -> None:
         return
     match = game.start(game.seats[-1], seed=0)
     Search(game, Budget(1)).analyse(match.known(match.to_act[0]), match.to_act[0])
+    if LEVELS.get(name, SEARCH).ahead:
+        make_ahead_ready(game)
     if LEVELS.get(name, SEARCH).exact:
         make_exact_ready(game)

@@ -58,7 +58,9 @@ class Search:
         self.budget = budget or Budget()
         self.trust = trust  # in the policy's choice, from 0 to 1
         self.explore = explore
-        self.greed = greed  # how much the lead in points counts beside the win, from 0 to 1
+        # How much the lead in points counts beside the win, from 0 to 1. A judgement is about wins
+        # alone, and better than a lead.
+        self.greed = greed if game.judge is None else 0.0
         self.wild = wild  # random decisions of a rollout, out of 256
         self.whole = whole  # whether moves that need no thought are weighed too, at the root
         self._rng = np.zeros(1, np.uint64)
@@ -84,6 +86,8 @@ class Search:
         visits = np.zeros((size, moves), np.int32)
         totals = np.zeros((size, moves), np.float32)
         shares = np.zeros(moves, np.float64)
+        squares = np.zeros(moves, np.float64)
+        promised = np.zeros(self.game.seats[-1], np.float64)
         points = np.zeros(self.game.seats[-1], np.int32)
         liked = np.zeros(size, np.int32)
         mask = np.zeros(moves, np.uint8)
@@ -93,7 +97,7 @@ class Search:
         def simulate(count: int) -> None:
             self.decisions += loop(
                 root, memory, raw, seat, count, self._rng, mask, weights,
-                keys, used, visits, totals, shares, points, liked, path,
+                keys, used, visits, totals, shares, squares, points, promised, liked, path,
                 self.trust, self.explore, self.greed, self.wild, int(self.whole), LIMIT,
             )  # fmt: skip
             self.simulations += count
@@ -107,7 +111,7 @@ class Search:
             left -= count
         root_node = path[0, 0]
         return self._estimates(
-            known, seat, visits[root_node], totals[root_node], shares, liked[root_node]
+            known, seat, visits[root_node], totals[root_node], shares, squares, liked[root_node]
         )
 
     def length(self, known: Any, seat: int) -> float:
@@ -121,14 +125,15 @@ class Search:
         return best_of(self.analyse(known, seat)).move
 
     def _estimates(
-        self, known: Any, seat: int, visits: Any, totals: Any, shares: Any, liked: int
+        self, known: Any, seat: int, visits: Any, totals: Any, shares: Any, squares: Any, liked: int
     ) -> list[Estimate]:
         found = []
         for move in legal_moves(self.game, known, seat):
             n = int(visits[move])
             if n:
                 share = float(shares[move]) / n
-                error = sqrt(max(share * (1 - share), 0.25 / (n + 1)) / n)
+                spread = float(squares[move]) / n - share * share
+                error = sqrt(max(spread, 0.25 / (n + 1)) / n)
                 worth = float(totals[move]) / n
                 found.append(Estimate(move, share, error, n, worth, move == liked))
             else:

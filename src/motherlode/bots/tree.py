@@ -13,7 +13,17 @@ from math import sqrt
 from typing import Any
 
 from motherlode.engine.chance import GAMMA, WORD, draw, mix
-from motherlode.engine.contract import apply, hide, imagine, legal, policy, score, skip, winners
+from motherlode.engine.contract import (
+    apply,
+    hide,
+    imagine,
+    judge,
+    legal,
+    policy,
+    score,
+    skip,
+    winners,
+)
 from motherlode.engine.kernels import choose_seat, nth_marked, settle
 from motherlode.engine.state import Cells
 
@@ -131,7 +141,9 @@ def simulations(
     visits: Any,
     totals: Any,
     shares: Any,
+    squares: Any,
     points: Any,
+    promised: Any,
     liked: Any,
     path: Any,
     trust: float,
@@ -145,8 +157,9 @@ def simulations(
 
     With `whole`, the root's moves that need no thought are tried too. After a simulation `path[0]`
     holds the root's node: it is the first of every path. `shares` sums up what the root's moves
-    won; `totals` mixes the share of the win with the lead in points, by `greed`: a lead says more
-    than one win or loss, so that fewer simulations tell good moves from bad ones.
+    won, and `squares` the squares of it; `totals` mixes the share of the win with the lead in
+    points, by `greed`: a lead says more than one win or loss, so that fewer simulations tell good
+    moves from bad ones. Where the game can judge a position, nothing is played on from there.
     """
     decisions = 0
     s = memory[0]
@@ -158,11 +171,15 @@ def simulations(
         depth = 0  # decisions that became nodes
         in_tree = True
         made = 0
+        judged = False
         # One loop for tree and rollout: each of the game's functions is called in one place, which
         # halves the time to compile.
         while made < limit:
             settle(s, rng, weights)
             if s.over != 0:
+                break
+            if made > 0 and judge(s, promised):
+                judged = True
                 break
             # Where several may act, the question is what happens if the searching seat goes first.
             actor = seat if made == 0 else choose_seat(s, rng)
@@ -205,16 +222,25 @@ def simulations(
             apply(s, actor, move)
             made += 1
         decisions += made
-        bits = winners(s)
-        score(s, points)
+        bits = 0
+        if not judged:
+            bits = winners(s)
+            score(s, points)
         for step in range(depth):
             node = path[step, 0]
             move = path[step, 1]
-            share = share_of(bits, path[step, 2])
+            actor = path[step, 2]
+            if judged:
+                share = promised[actor]
+                worth = share
+            else:
+                share = share_of(bits, actor)
+                worth = share + greed * (lead_of(points, s.seats, actor) - share)
             visits[node, move] += 1
-            totals[node, move] += share + greed * (lead_of(points, s.seats, path[step, 2]) - share)
+            totals[node, move] += worth
             if step == 0:
                 shares[move] += share
+                squares[move] += share * share
     return decisions
 
 

@@ -47,6 +47,7 @@ class Binder:
         }
         self._stand_ins[contract.policy] = game.policy or any_move
         self._stand_ins[contract.skip] = game.skip or no_move
+        self._stand_ins[contract.judge] = game.judge or no_judgement
         self._given = {
             "MOVES": len(game.moves),
             "OUTCOMES": len(game.outcomes),
@@ -93,6 +94,11 @@ def any_move(s: Any, seat: int, mask: Cells, rng: Cells) -> int:
 def no_move(s: Any, seat: int, mask: Cells) -> int:
     """Skips nothing."""
     return 0
+
+
+def no_judgement(s: Any, shares: Any) -> bool:
+    """Says nothing."""
+    return False
 
 
 def _global_names(code: CodeType) -> Iterator[str]:
@@ -189,7 +195,12 @@ def cache_folder(game: "Game") -> Path:
 
 def _fingerprint(game: "Game") -> str:
     digest = hashlib.sha256(repr(sys.version_info[:2]).encode())
-    functions = [*game.rules, game.policy or any_move, game.skip or no_move]
+    functions = [
+        *game.rules,
+        game.policy or any_move,
+        game.skip or no_move,
+        game.judge or no_judgement,
+    ]
     modules = {__name__, *(function.__module__ for function in functions)}
     files = {path for module in modules for path in _sources(sys.modules[module])}
     for path in sorted(files):

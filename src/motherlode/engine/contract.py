@@ -80,6 +80,14 @@ def skip(s: Any, seat: int, mask: Cells) -> int:
     raise NotImplementedError
 
 
+def judge(s: Any, shares: Any) -> bool:
+    """Writes each seat's expected share of the win, where a glance tells it; says whether it does.
+
+    Optional. Where it does, a search need not play on to the end.
+    """
+    raise NotImplementedError
+
+
 class Rules(NamedTuple):
     """A game's functions, by the names of the contract."""
 

@@ -38,20 +38,24 @@ class Game:
     policy: Callable[[Any, int, Any, Any], int] | None = None
     # (record, seat, mask): unmarks legal moves that need no thought; None where all do
     skip: Callable[[Any, int, Any], int] | None = None
+    # (record, shares): everyone's expected share where a glance tells it; None where it never does
+    judge: Callable[[Any, Any], bool] | None = None
     # (hidden record, seat, move): what there is to say of a move, as `what` and its values, which
     # the section [coach] of the game's words puts into a phrase; None where there is nothing
     fact: Callable[[Any, int, int], Mapping[str, Any] | None] | None = None
-    # (hidden record, seat, cards out of 256, rng): forgets cards that the seat has seen
-    forget: Callable[[Any, int, int, Any], None] | None = None
+    # (hidden record, seat): what the seat saw and must keep in mind, each by a number below 1024
+    remembers: Callable[[Any, int], list[int]] | None = None
+    # (hidden record, seat, number): forgets that
+    forget: Callable[[Any, int, int], None] | None = None
     shows: tuple[str, ...] = ()  # verbs that turn a card up, seen before or not: never taken back
     forgets: tuple[str, ...] = ()  # story lines that are shown once and not kept: remember them
     # (hidden record, seat, move in notation): why a move is not possible now, for people
     why_not: Callable[[Any, int, str], Any] | None = None
+    open: bool = False  # nothing is ever hidden: all see the same, and are told the same
     real_time: bool = False  # all act at once and the faster hand counts, from a signal on
     options: tuple[Option, ...] = ()
     content: Mapping[str, Any] = field(default_factory=dict)  # a person's own, by global name
     # For each option that may be a file, (game, name, text): the game with that content
-    open: bool = False  # nothing is ever hidden: all see the same, and are told the same
     own: Mapping[str, Callable[["Game", str, str], "Game"]] = field(default_factory=dict)
     texts: Mapping[str, Own] = field(default_factory=dict)  # what `own` was given, for records
 

@@ -10,8 +10,9 @@ import os
 import secrets
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from threading import Lock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,6 +20,10 @@ from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.record import replay
 from motherlode.games import ours
 
+if TYPE_CHECKING:
+    from motherlode.bots.levels import Bot
+
+BOTS = 4096  # that are kept between two decisions
 LANGUAGES = ("en", "de", "fr", "it")
 
 
@@ -30,6 +35,7 @@ class Request(msgspec.Struct, omit_defaults=True):
     game: str = ""
     level: str = ""
     seat: int = 0
+    match: str = ""  # whose bots keep in mind what they saw
     known: str = ""  # the hidden record of the seat, base64
     record: str = ""  # a finished match
 
@@ -55,11 +61,19 @@ def think(request: Request) -> Any:
         from motherlode.bots.coach import advise
 
         return advise(game, known, request.seat)
-    from motherlode.bots.levels import make_bot, pause
+    from motherlode.bots.levels import pause
 
-    bot = make_bot(game, request.level, secrets.randbits(48))
+    bot = bot_at(request.game, request.level, request.match, request.seat)
     move = game.moves.text(bot.choose(known, request.seat))
     return {"move": move, "pause": pause(game, request.level, known, request.seat, move)}
+
+
+@lru_cache(maxsize=BOTS)
+def bot_at(game: str, level: str, match: str, seat: int) -> "Bot":
+    """The bot at a seat, the same one during a match: it has a memory."""
+    from motherlode.bots.levels import make_bot
+
+    return make_bot(ours(game), level, secrets.randbits(48))
 
 
 def main() -> None:

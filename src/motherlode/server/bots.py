@@ -34,9 +34,12 @@ class Bots:
         """Whether such a bot has answered before, so that nothing needs compiling."""
         return (game, level) in self._ready
 
-    async def choose(self, game: str, level: str, seat: int, known: Any) -> tuple[str, float]:
+    async def choose(
+        self, game: str, level: str, match: str, seat: int, known: Any
+    ) -> tuple[str, float]:
         """A move, and the seconds that such a player takes for it."""
-        request = Request(0, "choose", game, level, seat, base64.b64encode(bytes(known)).decode())
+        record = base64.b64encode(bytes(known)).decode()
+        request = Request(0, "choose", game, level, seat, match, record)
         result = await self._ask(request)
         self._ready.add((game, level))
         return result["move"], result["pause"]

@@ -122,7 +122,9 @@ class Driver:
             self.compiling[seat] = "compiling"
             room.tell_table()
         try:
-            move, pause = await bots.choose(table.game.slug, level, seat, known)
+            move, pause = await bots.choose(
+                table.game.slug, level, table.match_id or "", seat, known
+            )
         except MotherlodeError:
             log.exception("a bot could not decide")
             await asyncio.sleep(1.0)

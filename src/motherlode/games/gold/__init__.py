@@ -22,6 +22,7 @@ GAME = Game(
     policy=strategy.policy,
     fact=strategy.fact,
     skip=strategy.skip,
+    remembers=strategy.remembers,
     forget=strategy.forget,
     shows=("flip",),
     forgets=view.FORGETS,

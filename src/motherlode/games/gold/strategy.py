@@ -224,12 +224,15 @@ def has_use(s: State, seat: int, place: int, unseen: int) -> bool:
 # --- memory ------------------------------------------------------------------------------------
 
 
-def forget(s: State, seat: int, share: int, rng: Cells) -> None:
-    """Forgets cards that lie face down: each of them with `share` in 256."""
-    for place in range(CARDS):
-        if s.cards[place] >= 0 and place != s.open and draw(rng, 256) < share:
-            s.unseen[s.cards[place]] += 1
-            s.cards[place] = UNSEEN
+def remembers(s: State, seat: int) -> list[int]:
+    """The places of cards that were turned face down again."""
+    return [place for place in range(CARDS) if s.cards[place] >= 0 and place != s.open]
+
+
+def forget(s: State, seat: int, place: int) -> None:
+    """As if nobody had seen the card."""
+    s.unseen[s.cards[place]] += 1
+    s.cards[place] = UNSEEN
 
 
 # --- for the coach -----------------------------------------------------------------------------

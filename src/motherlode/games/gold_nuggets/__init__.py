@@ -20,6 +20,7 @@ GAME = Game(
     conserved=view.conserved,
     open=True,
     policy=strategy.policy,
+    judge=strategy.judge,
     fact=strategy.fact,
     options=(Option("starter", "the seat that begins"),),
 )

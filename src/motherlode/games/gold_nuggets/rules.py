@@ -35,8 +35,9 @@ def setup(s: State, seats: int, options: Cells) -> None:
 def begin_turn(s: State, seat: int) -> None:
     """The player takes all seven dice and rolls them."""
     s.turn = seat
+    aside = s.aside
     for face in range(6):
-        s.aside[face] = 0
+        aside[face] = 0
     roll(s)  # GN-7
 
 
@@ -45,8 +46,9 @@ def roll(s: State) -> None:
     s.phase = ROLLING
     s.to_act = 0
     s.next_face = 0
+    rolled = s.rolled
     for face in range(6):
-        s.rolled[face] = 0
+        rolled[face] = 0
     s.falling = DICE - dice_aside(s)  # GN-15
 
 
@@ -83,17 +85,19 @@ def least(s: State, face: int) -> int:
 
 def can_set_aside(s: State) -> bool:
     """Whether the roll holds a die that may be set aside."""
+    rolled = s.rolled
     for face in range(6):
-        if s.rolled[face] >= least(s, face):
+        if rolled[face] >= least(s, face):
             return True
     return False
 
 
 def dice_aside(s: State) -> int:
     """How many dice have been set aside in this turn."""
+    aside = s.aside
     count = 0
     for face in range(6):
-        count += s.aside[face]
+        count += aside[face]
     return count
 
 
@@ -103,8 +107,9 @@ def dice_aside(s: State) -> int:
 def legal(s: State, seat: int, mask: Cells) -> int:
     """Sets dice aside after a roll, as many kinds as one likes; then rolls again or takes."""
     count = 0
+    rolled = s.rolled
     for face in range(s.next_face, 6):  # any mixture, GN-13, and not everything, GN-36
-        for dice in range(least(s, face), s.rolled[face] + 1):
+        for dice in range(least(s, face), rolled[face] + 1):
             mask[SET_ASIDE + DICE * face + dice - 1] = 1
             count += 1
     if s.next_face == 0:

@@ -7,9 +7,10 @@ from motherlode.games.gold_nuggets.state import State
 
 def value(s: State) -> int:
     """What the dice set aside are worth."""
-    worth = s.aside[NUGGET]  # GN-22; lassos are worth nothing, GN-27
+    aside = s.aside
+    worth = aside[NUGGET]  # GN-22; lassos are worth nothing, GN-27
     for face in range(FIRST_NUMBER, 6):
-        if s.aside[face] >= 3:
+        if aside[face] >= 3:
             worth += face  # GN-23 to GN-26, and once only, GN-A14
     return worth
 

@@ -7,7 +7,7 @@ stands in `turns.txt`, for each situation of the dice aside.
 from collections.abc import Mapping
 from importlib.resources import files
 from itertools import combinations_with_replacement
-from math import factorial, prod
+from math import exp, factorial, prod, sqrt
 from typing import Any
 
 import numpy as np
@@ -24,6 +24,21 @@ HUNDREDTHS = 100  # of a nugget, in the table
 WON = 100 * HUNDREDTHS  # more than any turn brings
 LASSOS = 4  # none, one, two, enough
 NUMBERS = 1 << 6  # sets of faces
+
+# By the number of players, see `promise`: what being on turn is worth in nuggets, the spread at the
+# end, the spread that each nugget in the middle adds, how many nuggets may well go in one turn, and
+# what it is worth to be able to end the game. Learnt from self-play by bench/judgement.py.
+NOBODY = (0.0, 0.0, 0.0, 0.0, 0.0)
+JUDGEMENT = np.array(
+    [
+        NOBODY,
+        NOBODY,
+        (2.685, 12.788, 3.543, 6.922, 0.618),
+        (3.864, 10.480, 3.621, 6.483, 0.560),
+        (4.638, 12.258, 3.302, 6.480, 0.591),
+        (5.364, 13.364, 2.947, 6.544, 0.657),
+    ]
+)
 
 
 def load_turns() -> tuple[Any, Any]:
@@ -156,6 +171,52 @@ def first_move(s: State, way: int) -> int:
         face += 1
     dice = way % ways_to_add(s, face) + least(s, face) - 1
     return SET_ASIDE + DICE * face + dice - 1
+
+
+# --- what a position promises ------------------------------------------------------------------
+
+
+def judge(s: State, shares: Any) -> bool:
+    """Everyone's share of the win, as one may expect it when a turn begins; not within a turn."""
+    if dice_aside(s) > 0:
+        return False
+    promise(s.nuggets, s.seats, s.supply, s.turn, JUDGEMENT[s.seats], shares)
+    return True
+
+
+def promise(nuggets: Any, seats: int, supply: int, turn: int, numbers: Any, shares: Any) -> None:
+    """Everyone's share of the win by what all have, what is left, and who begins a turn.
+
+    A share grows with the nuggets that one has, the more steeply the less can still happen; being
+    nearer to one's turn is worth some. But when few nuggets are left, whoever would win by taking
+    them is likely to do so: the player on turn at once, the others if he does not.
+    """
+    most = 0
+    for seat in range(seats):
+        most = max(most, nuggets[seat])
+    ending = exp(-((supply / numbers[3]) ** 1.5))
+    steep = 1 / sqrt(numbers[1] + numbers[2] * supply)
+    total = 0.0
+    for seat in range(seats):
+        waits = (seat - turn) % seats
+        lead = nuggets[seat] - most + numbers[0] * (seats - 1 - waits) / (seats - 1)
+        promised = steep * lead
+        if waits > 0 and would_win(nuggets, seats, supply, seat):
+            promised += numbers[4] * ending
+        shares[seat] = exp(promised)
+        total += shares[seat]
+    now = ending if would_win(nuggets, seats, supply, turn) else 0.0
+    for seat in range(seats):
+        shares[seat] *= (1 - now) / total
+    shares[turn] += now
+
+
+def would_win(nuggets: Any, seats: int, supply: int, seat: int) -> bool:
+    """Whether somebody wins who takes all that is left."""
+    for other in range(seats):
+        if other != seat and nuggets[other] >= nuggets[seat] + supply:
+            return False
+    return True
 
 
 # --- for the coach -----------------------------------------------------------------------------

@@ -21,6 +21,7 @@ GAME = Game(
     policy=strategy.policy,
     fact=strategy.fact,
     skip=strategy.skip,
+    remembers=strategy.remembers,
     forget=strategy.forget,
     shows=("flip", "uncover", "doubt", "draw"),
     forgets=story.FORGETS,

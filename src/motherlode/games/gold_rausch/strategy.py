@@ -251,17 +251,22 @@ def skip_misfits(s: State, mask: Cells) -> int:
 # --- memory ------------------------------------------------------------------------------------
 
 
-def forget(s: State, seat: int, share: int, rng: Cells) -> None:
-    """Forgets empty river cards and face-down equipment: each with `share` in 256."""
-    for place in range(PLACES):
-        if s.river[place] == RIVER and draw(rng, 256) < share:
-            s.river[place] = UNSEEN
-            s.left[RIVER] += 1
-            s.unseen += 1
-    for place in range(EQUIPMENT):
-        if s.open >> place & 1 == 0 and draw(rng, 256) < share:
-            s.seen[s.lies[place]] &= ~(1 << seat)
-    hide(s, seat)
+def remembers(s: State, seat: int) -> list[int]:
+    """Empty river cards by their places, and face-down equipment that the seat has seen."""
+    empty = [place for place in range(PLACES) if s.river[place] == RIVER]
+    covered = [s.lies[place] for place in range(EQUIPMENT) if not s.open >> place & 1]
+    return empty + [PLACES + card for card in covered if s.seen[card] >> seat & 1]
+
+
+def forget(s: State, seat: int, sight: int) -> None:
+    """As if nobody had seen the river card, or the seat had not seen the equipment."""
+    if sight < PLACES:
+        s.river[sight] = UNSEEN
+        s.left[RIVER] += 1
+        s.unseen += 1
+    else:
+        s.seen[sight - PLACES] &= ~(1 << seat)
+        hide(s, seat)
 
 
 # --- for the coach -----------------------------------------------------------------------------
