@@ -29,7 +29,7 @@ class Client:
             self.closed.set()
             return
         self._waiting.append(message)
-        if self._is_asleep and self._asleep is not None:
+        if self._asleep is not None and not self._asleep.done():
             self._asleep.set_result(None)
 
     @property

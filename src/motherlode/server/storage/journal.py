@@ -10,12 +10,11 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from motherlode.server.storage import schema
-from motherlode.server.storage.writer import Writer
+from motherlode.server.storage.writer import Row, Writer, add_entries
 
 log = logging.getLogger(__name__)
 
@@ -24,14 +23,6 @@ PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0)  # before trying again, while the data
 
 # PostgreSQL's codes: connection lost, deadlock, no resources, stopped or starting up.
 AWAY = ("08", "40", "53", "57")
-
-INSERT = insert(schema.entries)
-# SQLite writes while the event loop goes on, but comes back for Python's lock after each statement:
-# so all entries go into one.
-INSERT_AT_ONCE = """
-insert into entries (table_id, number, body)
-select value ->> 0, value ->> 1, value ->> 2 from json_each(?)
-"""
 
 Along = Callable[[Connection], object]
 
@@ -50,7 +41,7 @@ class Write:
     settled: Callable[[Exception | None], None]  # called once: durable, or why not
     along: Sequence[Along] = ()
 
-    def rows(self) -> list[tuple[str, int, str]]:
+    def rows(self) -> list[Row]:
         """As the log keeps them."""
         return [(self.table, self.first + at, body) for at, body in enumerate(self.bodies)]
 
@@ -81,6 +72,7 @@ class Journal:
             self._busy = True
             await self._settle(batch)
             self._busy = False
+            await asyncio.sleep(0)  # what has arrived meanwhile comes along in the next one
 
     async def finish(self) -> None:
         """Waits until nothing is left to write."""
@@ -137,7 +129,10 @@ class Journal:
                 if attempt and await self._writer.transact(lambda c: _is_written(c, batch)):
                     self.healthy = True
                     return
-                await self._writer.transact(lambda c: _write(c, batch))
+                if any(write.along for write in batch):
+                    await self._writer.transact(lambda c: _write(c, batch))
+                else:
+                    await self._writer.append(_rows(batch))
             except Exception as error:
                 if not is_away(error):
                     raise
@@ -152,15 +147,14 @@ class Journal:
 
 
 def _write(connection: Connection, batch: list[Write]) -> None:
-    rows = [row for write in batch for row in write.rows()]
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(INSERT_AT_ONCE, (msgspec.json.encode(rows).decode(),))
-    else:
-        names = ("table_id", "number", "body")
-        connection.execute(INSERT, [dict(zip(names, row, strict=True)) for row in rows])
+    add_entries(connection, _rows(batch))
     for write in batch:
         for step in write.along:
             step(connection)
+
+
+def _rows(batch: list[Write]) -> list[Row]:
+    return [row for write in batch for row in write.rows()]
 
 
 def _is_written(connection: Connection, batch: list[Write]) -> bool:

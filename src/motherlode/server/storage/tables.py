@@ -13,6 +13,7 @@ from motherlode.table.table import Table
 
 UPDATE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
 REFRESH = 2.0  # seconds: an index that is a little behind is good enough while a match runs
+AMONG_PEOPLE = 20.0  # seconds: there even more so, since nobody takes over what people do
 
 
 class Index:
@@ -62,7 +63,7 @@ class Index:
             isinstance(entry, entries.Played)
             and table.status == "playing"
             and not table.runs_by_itself
-            and table.updated <= self._row["updated"] + REFRESH
+            and table.updated <= self._row["updated"] + AMONG_PEOPLE
         )
 
     def _after_people(self, table: Table) -> list[Along]:

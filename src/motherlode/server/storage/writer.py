@@ -2,19 +2,43 @@
 
 SQLite's transactions run in a thread of their own, from begin to commit: one hand-over for each,
 instead of one for every statement. PostgreSQL's driver is asynchronous by itself.
+
+That thread writes while the event loop goes on, but after every statement it has to wait for
+Python's lock, and the loop seldom lets go of it. So all entries go into one statement, which by
+itself is a transaction.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection, create_engine, event
+import msgspec
+from sqlalchemy import Connection, create_engine, event, insert
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from motherlode.server.storage import schema
 from motherlode.server.storage.database import set_up_sqlite
 
 T = TypeVar("T")
+Row = tuple[str, int, str]  # table, number and body of an entry
+
+INSERT = insert(schema.entries)
+INSERT_AT_ONCE = """
+insert into entries (table_id, number, body)
+select value ->> 0, value ->> 1, value ->> 2 from json_each(?)
+"""
+
+
+def add_entries(connection: Connection, rows: list[Row]) -> None:
+    """Entries of the log, in one statement."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(INSERT_AT_ONCE, (msgspec.json.encode(rows).decode(),))
+        return
+    names = ("table_id", "number", "body")
+    connection.execute(INSERT, [dict(zip(names, row, strict=True)) for row in rows])
 
 
 class Writer(Protocol):
@@ -22,6 +46,10 @@ class Writer(Protocol):
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """All of it or nothing; durable when it returns."""
+        ...
+
+    async def append(self, rows: list[Row]) -> None:
+        """The same, for entries that nothing else is written along with."""
         ...
 
     async def close(self) -> None:
@@ -46,6 +74,10 @@ class ThreadWriter:
             hide_parameters=True,
         )
         event.listen(self._engine, "connect", set_up_sqlite)
+        self._at_once = sqlite3.connect(
+            str(url.database), timeout=30, isolation_level=None, check_same_thread=False
+        )
+        set_up_sqlite(self._at_once, None)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
@@ -57,8 +89,21 @@ class ThreadWriter:
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, run)
 
+    async def append(self, rows: list[Row]) -> None:
+        """In the thread, as a single statement."""
+
+        written = (msgspec.json.encode(rows).decode(),)
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._thread, self._at_once.execute, INSERT_AT_ONCE, written)
+        except sqlite3.IntegrityError as error:
+            raise IntegrityError(INSERT_AT_ONCE, None, error) from error
+        except sqlite3.OperationalError as error:
+            raise OperationalError(INSERT_AT_ONCE, None, error) from error
+
     async def close(self) -> None:
         """Ends the thread."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._at_once.close)
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown(wait=False)
 
@@ -73,6 +118,10 @@ class AsyncWriter:
         """On a connection of the pool."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def append(self, rows: list[Row]) -> None:
+        """A transaction like any other."""
+        await self.transact(lambda connection: add_entries(connection, rows))
 
     async def close(self) -> None:
         """The engine is closed by its owner."""
