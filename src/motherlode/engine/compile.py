@@ -161,13 +161,13 @@ def _compiled(key: Key, kernel: Callable[..., Any]) -> Any:
     import numba
     from numba.core import config
 
+    from motherlode.engine.parts import part
+
     settings: Any = config
     # No reference counts: the loops and the rules allocate nothing, and counting costs as much
     # as the rules. Inlining everything makes random play twice as fast and costs no time here.
     flags: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
-    # Called by compiled code alone: no doors for Python, which take a third of the time to build.
-    inner: Any = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    binder = Binder(key.game, wrap=numba.njit(**flags, **inner))
+    binder = Binder(key.game, wrap=lambda function: part(function, flags))
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(cache_folder(key.game))
     try:
