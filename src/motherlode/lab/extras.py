@@ -8,7 +8,10 @@ from motherlode.engine.errors import MotherlodeError
 # The command that brings each library; PyTorch and JAX have builds for many devices.
 COMMANDS = {
     "gymnasium": "pip install 'motherlode[lab]'",
+    "matplotlib": "pip install 'motherlode[lab]'",
     "pettingzoo": "pip install 'motherlode[lab]'",
+    "pyarrow": "pip install 'motherlode[lab]'",
+    "ray": "pip install 'motherlode[ray]'",
     "pyspiel": "pip install 'motherlode[openspiel]'",
     "torch": "pip install torch",
     "jax": "pip install jax",

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from motherlode.lab.experiments.description import ExperimentError
-from motherlode.lab.experiments.extra import need
 from motherlode.lab.experiments.play import Columns
+from motherlode.lab.extras import extra
 
 RETRIES = 5  # of a part whose worker died
 
@@ -30,7 +30,7 @@ class RayCrew:
 def cluster(address: str, workers: int | None) -> Iterator[tuple[RayCrew, int]]:
     """A cluster: “local” starts one here, “auto” finds a running one, else its address."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    ray = need("ray", "ray")
+    ray = extra("ray")
     quiet = {"log_to_driver": False, "logging_level": "error"}
     try:
         if address == "local":

@@ -8,7 +8,7 @@ import io
 import re
 from typing import Any
 
-from motherlode.lab.experiments.extra import need
+from motherlode.lab.extras import extra
 
 INK, MUTED, PAPER, CARD, GOLD = "#2b2622", "#6b6158", "#f6efe2", "#fffaf0", "#d9a32b"
 SEATS = ("#2f6f8f", "#3f6b4a", "#a8502f", "#6c4a7a", "#8a6d1f", "#7a6a55")
@@ -38,7 +38,7 @@ WIDTH = 4.6  # inches; a phone shows it at about its size, so that its text stay
 
 def figure(width: float = WIDTH, height: float = 2.6) -> tuple[Any, Any]:
     """An empty figure with one pair of axes."""
-    matplotlib = need("matplotlib", "lab")
+    matplotlib = extra("matplotlib")
     matplotlib.rcParams.update(
         {
             "svg.fonttype": "none",
@@ -56,7 +56,7 @@ def figure(width: float = WIDTH, height: float = 2.6) -> tuple[Any, Any]:
             "legend.frameon": False,
         }
     )
-    shown = need("matplotlib.figure", "lab").Figure(figsize=(width, height), layout="constrained")
+    shown = extra("matplotlib.figure").Figure(figsize=(width, height), layout="constrained")
     return shown, shown.add_subplot()
 
 

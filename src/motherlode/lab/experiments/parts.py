@@ -16,8 +16,8 @@ import numpy.typing as npt
 
 from motherlode.engine.compile import cache_folder
 from motherlode.lab.experiments.description import Experiment, ExperimentError, Variant
-from motherlode.lab.experiments.extra import arrow
 from motherlode.lab.experiments.play import Columns
+from motherlode.lab.extras import extra
 
 FORMAT = "motherlode-experiment/1"
 DESCRIPTION = "experiment.json"
@@ -119,7 +119,7 @@ class Folder:
         if not file.exists():
             return False
         try:
-            rows: int = arrow("parquet").read_metadata(file).num_rows
+            rows: int = extra("pyarrow.parquet").read_metadata(file).num_rows
         except (OSError, ValueError):
             return False
         return rows == part.stop - part.start
@@ -127,16 +127,18 @@ class Folder:
     def keep(self, experiment: Experiment, part: Part, columns: Columns) -> None:
         """Writes a part."""
         names = columns_of(experiment, experiment.variants[part.variant])
-        table = arrow().table({name: columns[name] for name in names})
-        sink = arrow().BufferOutputStream()
-        arrow("parquet").write_table(table, sink, compression="zstd")
+        table = extra("pyarrow").table({name: columns[name] for name in names})
+        sink = extra("pyarrow").BufferOutputStream()
+        extra("pyarrow.parquet").write_table(table, sink, compression="zstd")
         self._write(part.name, sink.getvalue().to_pybytes())
 
     def column(self, variant: int, name: str) -> npt.NDArray[Any]:
         """One measure of all games of a variant that are there."""
         files = sorted(self.path.glob(f"{variant:02}-*.parquet"))
         try:
-            read = [arrow("parquet").read_table(file, columns=[name])[name] for file in files]
+            read = [
+                extra("pyarrow.parquet").read_table(file, columns=[name])[name] for file in files
+            ]
         except (OSError, ValueError, KeyError) as error:
             raise ExperimentError(
                 "experiment/damaged", f"Results in {self.path} are damaged: {error}."
