@@ -61,13 +61,7 @@ class Crowd:
         self.random = Random(seed)
         self.closing = False
         self._players: list[asyncio.Task[None]] = []
-        self._places: set[Place] = set()
         self._left: set[str] = set()  # tables whose host has gone home
-
-    @property
-    def heard(self) -> int:
-        """Moves that were acknowledged until now."""
-        return self.ledger.moves + sum(len(place.acknowledged) for place in self._places)
 
     async def sit_down(self, games: tuple[str, ...] = TABLES, bots: int = 0) -> None:
         """Opens a table for each game, its people at different processes, and begins."""
@@ -105,7 +99,6 @@ class Crowd:
                 await asyncio.sleep(0.1)
                 continue
             broke = True
-            self._places.add(place)
             try:
                 await self._sit_through(place, seat, random)
                 broke = False
@@ -114,7 +107,6 @@ class Crowd:
                 await asyncio.sleep(0.05)
             finally:
                 self.ledger.add(place, broke)
-                self._places.discard(place)
                 await place.leave()
 
     async def _sit_through(self, place: Place, seat: int, random: Random) -> None:
