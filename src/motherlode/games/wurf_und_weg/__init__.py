@@ -18,7 +18,6 @@ GAME = Game(
     view=view.view,
     story=view.story,
     conserved=view.conserved,
-    open=True,
     policy=strategy.policy,
     fact=strategy.fact,
     why_not=view.why_not,
