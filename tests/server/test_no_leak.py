@@ -91,7 +91,7 @@ async def answers(room: Room, client: Client, viewer: int) -> list[bytes]:
             asks.append(say.Hint(9, seat) if not table.match else say.Hint(9, (seat + 1) % 3))
     for ask in asks:
         await room.hear(client, ask)
-    return [encode(room.info(client.person)), encode(room.info(None))]
+    return [encode(room.voice.info(client.person)), encode(room.voice.info(None))]
 
 
 def a_match(game: str, seed: int) -> Kept:

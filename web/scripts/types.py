@@ -32,7 +32,7 @@ import msgspec
 from motherlode.engine import view
 from motherlode.engine.words import package_of
 from motherlode.games import games, load
-from motherlode.server import messages
+from motherlode.server import answers, messages
 from motherlode.table import plans
 
 GENERATED = Path(__file__).parents[1] / "src" / "generated"
@@ -120,7 +120,7 @@ def structs(module: ModuleType) -> list[Any]:
 
 def of_messages() -> str:
     """The protocol."""
-    parts = [struct(cls) for cls in structs(plans) + structs(messages)]
+    parts = [struct(cls) for cls in structs(plans) + structs(messages) + structs(answers)]
     unions = [f"export type {name} = {written(getattr(messages, name))};" for name in UNIONS]
     levels = f"export type Level = {written(plans.Level)};"
     phrases = f"export const PHRASES = {json.dumps(get_args(messages.Phrase))} as const;"

@@ -14,11 +14,11 @@ from litestar.types import ASGIApp
 
 from motherlode import __version__
 from motherlode.engine.errors import MotherlodeError
+from motherlode.server.answers import Problem
 from motherlode.server.api import CONTROLLERS
 from motherlode.server.api.parts import ApiError
 from motherlode.server.description import Description, methods_at
 from motherlode.server.doors import Doors
-from motherlode.server.messages import Problem
 from motherlode.server.pages import COMPRESSED, pages
 from motherlode.server.shield import shield, stamp
 from motherlode.server.socket import with_sockets

@@ -70,7 +70,7 @@ class Driver:
         try:
             advice = await room.house.bots.advise(match, ask.seat)
         except MotherlodeError as error:
-            client.send(room.refusal(client, error, ask.id))
+            client.send(room.voice.refusal(client, error, ask.id))
             return
         client.send(
             encode(

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from motherlode.server.messages import Problem
+from motherlode.server.answers import Problem
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"

@@ -24,6 +24,7 @@ from motherlode.server.commands import command
 from motherlode.server.driver import Driver
 from motherlode.server.storage.journal import Conflict, Write
 from motherlode.server.storage.tables import Index
+from motherlode.server.voice import Voice
 from motherlode.table import entries
 from motherlode.table.table import Table
 
@@ -63,6 +64,7 @@ class Room:
         self._elsewhere: dict[str, tuple[float, list[str]]] = {}
         self.index = Index(id_, code, table)
         self.driver = Driver(self)
+        self.voice = Voice(self)
         self.idle_since = time.monotonic()
         self._pending: list[Pending] = []
         self._again: list[Pending] = []
@@ -79,7 +81,7 @@ class Room:
         await self.settled()
         self.clients.add(client)
         self._sit_back(client)
-        client.send(self.welcome(client))
+        client.send(self.voice.welcome(client))
         self.presence_changed()
 
     def leave(self, client: Client) -> None:
@@ -138,10 +140,10 @@ class Room:
                 case say.Play():
                     self._carry_out(client, ask)
                 case say.Ping():
-                    client.send(self._done(client, ask.id))
+                    client.send(self.voice.done(client, ask.id))
                 case say.Sync():
                     await self.settled()
-                    client.send(self.welcome(client, ask.id))
+                    client.send(self.voice.welcome(client, ask.id))
                 case say.Look():
                     await self._look(client, ask)
                 case say.Hint():
@@ -149,7 +151,7 @@ class Room:
                 case _:
                     self._carry_out(client, ask)
         except MotherlodeError as error:
-            client.send(self.refusal(client, error, ask.id, self._why(client, ask)))
+            client.send(self.voice.refusal(client, error, ask.id, self._why(client, ask)))
 
     async def seat_program(self, person: str, name: str, seat: int) -> None:
         """A program gets a seat before it has a socket."""
@@ -183,7 +185,7 @@ class Room:
         if ask.seat != SPECTATOR and ask.seat not in self.table.seats_of(client.person):
             raise MotherlodeError("seat/not-yours", "This is not your seat.")
         client.seat, client.chosen = ask.seat, True
-        client.send(self.welcome(client, ask.id))
+        client.send(self.voice.welcome(client, ask.id))
 
     async def _hint(self, client: Client, ask: say.Hint) -> None:
         match = self.table.match
@@ -260,7 +262,7 @@ class Room:
         self._settled.set()
         for client in self.clients:
             self._sit_back(client)
-            client.send(self.welcome(client))
+            client.send(self.voice.welcome(client))
         for pending in again:
             if pending.client is None or pending.ask is None:
                 continue
@@ -268,7 +270,7 @@ class Room:
                 await self.hear(pending.client, pending.ask)
             else:
                 sorry = MotherlodeError("server/not-kept", "That could not be kept. Try again.")
-                pending.client.send(self.refusal(pending.client, sorry, pending.ask.id))
+                pending.client.send(self.voice.refusal(pending.client, sorry, pending.ask.id))
 
     async def catch_up(self, first: int, bodies: list[str] | None) -> None:
         """Another process has added entries; they are durable."""
@@ -320,7 +322,7 @@ class Room:
             before = client.seat
             self._sit_back(client)
             moved = self.table.match is not None and (client.seat != before or client.seat == seat)
-            message = self.welcome if everyone or moved else self._changed
+            message = self.voice.welcome if everyone or moved else self.voice.changed
             asked = client is pending.client and pending.ask is not None
             client.send(message(client, pending.ask.id if asked and pending.ask else None))
 
@@ -333,7 +335,7 @@ class Room:
             elif board is not None:
                 client.send(board)
         if asker is not None and pending.answer is None and pending.ask is not None:
-            asker.send(self._done(asker, pending.ask.id))
+            asker.send(self.voice.done(asker, pending.ask.id))
 
     def _tell_all(self, pending: Pending, message: Callable[[Client, int | None], bytes]) -> None:
         for client in self.clients:
@@ -346,7 +348,7 @@ class Room:
         if self._table_is_news:
             return
         for client in self.clients:
-            client.send(self._changed(client, None))
+            client.send(self.voice.changed(client, None))
 
     def _sit_back(self, client: Client) -> None:
         """Looks from a seat of one's own, unless one has chosen otherwise.
@@ -358,53 +360,6 @@ class Room:
             return
         covered = len(mine) > 1 and any(render.has_secret(self.table, seat) for seat in mine)
         client.seat = mine[0] if mine and not covered else SPECTATOR
-
-    def welcome(self, client: Client, answers: int | None = None) -> bytes:
-        """All there is."""
-        match = self.table.match
-        return encode(
-            say.Welcome(
-                protocol=say.PROTOCOL,
-                person=client.person,
-                at=self._at(client),
-                table=self.info(client.person),
-                state=render.state(self.table, client.seat, time.time()),
-                story=render.told(match, client.seat) if match else [],
-                chat=[render.spoken(said) for said in self.table.chat],
-                answers=answers,
-            )
-        )
-
-    def info(self, person: str | None) -> say.TableInfo:
-        """The table without its board."""
-        players = {chair.person for chair in self.table.chairs}
-        watching = {client.person for client in self.clients} - players
-        return render.table_info(
-            self.id,
-            self.code,
-            self.table,
-            person,
-            self.is_here,
-            len(watching),
-            self.driver.compiling,
-        )
-
-    def refusal(
-        self, client: Client, error: MotherlodeError, id_: int | None, why: object = None
-    ) -> bytes:
-        """Why something was not done."""
-        return encode(say.Refused(error.slug, error.message, self._at(client), id_, why))
-
-    def _changed(self, client: Client, answers: int | None) -> bytes:
-        return encode(say.Changed(self._at(client), self.info(client.person), answers))
-
-    def _done(self, client: Client, id_: int) -> bytes:
-        return encode(say.Done(id_, self._at(client)))
-
-    def _at(self, client: Client) -> int:
-        """Where the table stands for a client; its seat may be gone, with the news on their way."""
-        is_there = client.seat < len(self.table.chairs)
-        return self.table.seen[client.seat if is_there else SPECTATOR]
 
     def _events(self) -> int:
         return self.table.match.number if self.table.match else 0

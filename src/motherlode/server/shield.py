@@ -6,9 +6,9 @@ from litestar import Request, Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from motherlode.server.answers import Problem
 from motherlode.server.description import methods_at
 from motherlode.server.doors import Doors
-from motherlode.server.messages import Problem
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "

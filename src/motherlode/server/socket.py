@@ -147,7 +147,7 @@ async def _listen(line: Line, client: Client, room: Room, doors: Doors) -> None:
             if strikes >= STRIKES:
                 return await _close(line, client, BAD_MESSAGE, "message/unreadable")
             problem = MotherlodeError("message/unreadable", f"Not a message: {error}"[:200])
-            client.send(room.refusal(client, problem, None))
+            client.send(room.voice.refusal(client, problem, None))
             continue
         strikes = 0
         read.inc()

@@ -16,10 +16,10 @@ from msgspec import Meta
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from motherlode.server.answers import Me
 from motherlode.server.api.me import described, signed_in
 from motherlode.server.api.parts import AnyRequest, ApiError, doors_of, somebody
 from motherlode.server.identity import COOKIE, Person
-from motherlode.server.messages import Me
 from motherlode.server.storage import schema
 from motherlode.table.plans import Form
 

@@ -12,8 +12,8 @@ from sqlalchemy import select
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.words import LANGUAGES, check_language, package_of, rules_of
 from motherlode.games import games, ours
+from motherlode.server.answers import GameInfo, OptionInfo, RatingLine
 from motherlode.server.api.parts import AnyRequest, bad_request, doors_of
-from motherlode.server.messages import GameInfo, OptionInfo, RatingLine
 from motherlode.server.storage import schema
 from motherlode.table.plans import LEVELS
 

@@ -12,8 +12,8 @@ from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
 from motherlode.engine.record import replay
 from motherlode.games import ours
+from motherlode.server.answers import Chance, Frame, LookBack, Replay
 from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors_of
-from motherlode.server.messages import Chance, Frame, LookBack, Replay
 from motherlode.server.storage import schema
 from motherlode.table.table import is_code
 

@@ -7,9 +7,9 @@ from litestar.datastructures import Cookie
 from msgspec import Meta
 from sqlalchemy import func, select, update
 
+from motherlode.server.answers import GameStatistics, Me
 from motherlode.server.api.parts import AnyRequest, ApiError, doors_of, somebody
 from motherlode.server.identity import AGE, COOKIE, Person
-from motherlode.server.messages import GameStatistics, Me
 from motherlode.server.storage import schema
 from motherlode.server.storage.results import statistics
 from motherlode.table.plans import Form, Name

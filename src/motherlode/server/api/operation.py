@@ -6,8 +6,8 @@ from litestar import Controller, Response, get
 from sqlalchemy import text
 
 from motherlode import __version__
+from motherlode.server.answers import Health
 from motherlode.server.api.parts import AnyRequest, doors_of
-from motherlode.server.messages import Health
 
 PATIENCE = 3.0  # seconds: whoever asks for health wants an answer
 

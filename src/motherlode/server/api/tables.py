@@ -8,8 +8,9 @@ from litestar.params import PathParameter, QueryParameter
 from sqlalchemy import select
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.server.answers import Found, SeatToken, TableLine
 from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors_of, somebody
-from motherlode.server.messages import Found, SeatToken, TableInfo, TableLine
+from motherlode.server.messages import TableInfo
 from motherlode.server.room import Room
 from motherlode.server.storage import schema
 from motherlode.table.plans import TablePlan
@@ -36,7 +37,7 @@ class TablesApi(Controller):
             room = await doors.house.open_table(person.id, person.name, data)
         except MotherlodeError as error:
             raise bad_request(error) from error
-        return room.info(person.id)
+        return room.voice.info(person.id)
 
     @get("/tables")
     async def public(self, request: AnyRequest) -> list[TableLine]:
@@ -70,7 +71,7 @@ class TablesApi(Controller):
         """A table without its board."""
         person = await doors_of(request).person(request)
         room = await _room(request, table_id)
-        return room.info(person.id if person else None)
+        return room.voice.info(person.id if person else None)
 
     @get("/codes/{code:str}")
     async def code(self, request: AnyRequest, code: Id) -> Found:
@@ -127,7 +128,7 @@ async def _lines(request: AnyRequest, query: object, person: str | None) -> list
     lines = []
     for id_ in ids:
         room = await house.room(id_)
-        info, match = room.info(person), room.table.match
+        info, match = room.voice.info(person), room.table.match
         to_act = match.to_act if match else ()
         lines.append(
             TableLine(

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from motherlode.server.messages import GameStatistics
+from motherlode.server.answers import GameStatistics
 from motherlode.server.storage import schema
 from motherlode.table.table import Table
 

@@ -91,7 +91,6 @@ class ThreadWriter:
 
     async def append(self, rows: list[Row]) -> None:
         """In the thread, as a single statement."""
-
         written = (msgspec.json.encode(rows).decode(),)
         loop = asyncio.get_running_loop()
         try:

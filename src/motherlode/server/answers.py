@@ -1,0 +1,150 @@
+"""What the server answers over HTTP; OpenAPI and the client's types are made from it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from motherlode.server.messages import SeatInfo
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """An option of a game."""
+
+    name: str
+    choices: list[str]  # empty where the value is a seat
+    default: str | int
+
+
+class GameInfo(Struct, omit_defaults=True):
+    """A game on offer."""
+
+    slug: str
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+    forgets: list[str]  # lines that are shown once and not kept in the story
+    taglines: dict[str, str]  # by language
+    at_once: bool = False  # several seats act at the same time
+    real_time: bool = False  # speed decides
+
+
+class Me(Struct, omit_defaults=True):
+    """Who is asking."""
+
+    person: str | None  # None until one has a cookie
+    name: str | None
+    guest: bool = True
+    passkeys: int = 0
+
+
+class TableLine(Struct, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    code: str
+    game: str
+    status: str
+    seats: list[SeatInfo]
+    updated: float
+    your_turn: bool = False
+
+
+class GameStatistics(Struct, omit_defaults=True):
+    """How somebody has fared in one game."""
+
+    game: str
+    played: int
+    won: float  # a shared win counts its share
+    best: int | None = None  # the most points in a match
+    rating: float | None = None  # among people
+    rating_error: float | None = None
+    rated: int = 0
+
+
+class Frame(Struct, omit_defaults=True):
+    """One step of a replay: what happened, and the board after it."""
+
+    number: int
+    lines: list[Any]
+    view: Any
+    by: int | None = None  # the seat, -1 for chance
+    move: str | None = None
+    time: float | None = None
+
+
+class Replay(Struct, omit_defaults=True):
+    """A match, step by step."""
+
+    game: str
+    seats: int
+    names: list[str]
+    options: dict[str, str | int]
+    frames: list[Frame]
+    next: int | None = None  # where to go on; None at the end
+    result: Any = None
+
+
+class Chance(Struct):
+    """A chance event of a finished match: its number, what could happen, what did."""
+
+    number: int
+    weights: list[int]
+    outcome: int
+
+
+class TurningPoint(Struct, omit_defaults=True):
+    """An event that changed much."""
+
+    number: int
+    mover: int  # -1 for chance
+    event: str
+    seat: int  # whose expectation changed most
+    change: float
+
+
+class LookBack(Struct, omit_defaults=True):
+    """The coach on a finished match."""
+
+    expected: list[list[float]]  # everyone's share of the win before each event and at the end
+    luck: list[float]
+    skill: list[float]
+    turning_points: list[TurningPoint]
+
+
+class Found(Struct):
+    """Where a code leads."""
+
+    table: str
+    seat: int  # -1: the table
+
+
+class SeatToken(Struct):
+    """For a program: it may act for its seat with this."""
+
+    token: str
+
+
+class RatingLine(Struct):
+    """Somebody in the list of the best."""
+
+    name: str
+    rating: float
+    error: float
+    played: int
+
+
+class Health(Struct):
+    """How the server is."""
+
+    version: str
+    database: bool
+    channels: bool
+    closing: bool
+
+
+class Problem(Struct):
+    """An error over HTTP."""
+
+    slug: str
+    message: str
