@@ -46,9 +46,9 @@ class Level:
 
 
 LEVELS = {
-    "greenhorn": Level(simulations=25, trust=0.3, doubt=0.07, forgets=150),
-    "prospector": Level(simulations=100, trust=0.4, doubt=0.03, forgets=75),
-    "veteran": Level(simulations=500, trust=0.5, doubt=0.01, forgets=25),
+    "greenhorn": Level(simulations=25, trust=0.3, doubt=0.07, forgets=240),
+    "prospector": Level(simulations=100, trust=0.4, doubt=0.03, forgets=130),
+    "veteran": Level(simulations=500, trust=0.5, doubt=0.01, forgets=50),
     "legend": Level(simulations=4000, trust=0.6, doubt=0.0, forgets=0, ahead=True, exact=True),
 }
 # In Claim-Poker a card more or less is soon made good: who is to be told apart must look less far.
