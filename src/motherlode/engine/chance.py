@@ -154,7 +154,8 @@ class Committed:
         fair = (1 << 64) - (1 << 64) % total
         attempt = 0
         while True:
-            ticket = int.from_bytes(self._digest(self._message(number, attempt))[:8], "big")
+            digest = self._digest(self._message(number, attempt))
+            ticket = int.from_bytes(digest[:8], "big")
             if ticket < fair:
                 return by_weight(ticket % total, weights)
             attempt += 1

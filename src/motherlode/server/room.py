@@ -35,10 +35,11 @@ log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(entries.Any).decode
 
+MOVED = (entries.Played, entries.Undone)  # what changes a board
 AWAY = 25.0  # seconds without a sign from another process
 
 
-@dataclass
+@dataclass(slots=True)
 class Pending:
     """What is told when an entry is durable."""
 
@@ -202,7 +203,7 @@ class Room:
         entry, table = pending.entry, self.table
         pending.number = table.at - 1
         pending.body = encode(entry).decode()
-        if isinstance(entry, entries.Played | entries.Undone):
+        if isinstance(entry, MOVED):
             self._write_down(pending, before)
         self._pending.append(pending)
         self._settled.clear()
@@ -218,7 +219,7 @@ class Room:
 
     def _write_down(self, pending: Pending, before: int) -> None:
         entry, now = pending.entry, time.time()
-        assert isinstance(entry, entries.Played | entries.Undone)
+        assert isinstance(entry, MOVED)
         for seat in {client.seat for client in self.clients}:
             if seat not in self.table.noticed:
                 continue
@@ -286,7 +287,7 @@ class Room:
             self.table.add(entry)
             self.index.follow(self.table)
             pending = Pending(entry, None, None)
-            if isinstance(entry, entries.Played | entries.Undone):
+            if isinstance(entry, MOVED):
                 self._write_down(pending, before)
             self._tell(pending)
         if self.table.at > known:
@@ -297,7 +298,7 @@ class Room:
 
     def _tell(self, pending: Pending) -> None:
         entry = pending.entry
-        if isinstance(entry, entries.Played | entries.Undone):
+        if isinstance(entry, MOVED):
             self._tell_boards(pending)
             if self.table.status == "over":
                 self.tell_table()

@@ -126,8 +126,7 @@ async def table_socket(line: Line, doors: Doors, table_id: str) -> None:
 async def _listen(line: Line, client: Client, room: Room, doors: Doors) -> None:
     bucket = Bucket(doors.settings.moves_per_second, 3 * doors.settings.moves_per_second)
     strikes = 0
-    count = doors.house.metrics.messages
-    read = count.labels("read")
+    count = doors.house.metrics.messages.count
     while True:
         try:
             data = await line.hear()
@@ -142,7 +141,7 @@ async def _listen(line: Line, client: Client, room: Room, doors: Doors) -> None:
         try:
             ask = decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            count.labels("unreadable").inc()
+            count["unreadable"] += 1
             strikes += 1
             if strikes >= STRIKES:
                 return await _close(line, client, BAD_MESSAGE, "message/unreadable")
@@ -150,7 +149,7 @@ async def _listen(line: Line, client: Client, room: Room, doors: Doors) -> None:
             client.send(room.voice.refusal(client, problem, None))
             continue
         strikes = 0
-        read.inc()
+        count["read"] += 1
         await room.hear(client, ask)
 
 

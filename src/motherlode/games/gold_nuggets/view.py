@@ -47,17 +47,17 @@ class NuggetsLine(Line, total=False):
 def view(s: State, seat: int) -> NuggetsView:
     """The table; everyone sees the same."""
     nuggets = s.nuggets
-    return NuggetsView(
+    return {
         **common_view(ENDINGS, s, seat, prompt(s)),
-        supply=s.supply,
-        players=[Player(seat=i, nuggets=nuggets[i]) for i in range(s.seats)],
-        turn=s.turn,
-        rolled=_faces(s.rolled),
-        aside=_faces(s.aside),
-        falling=s.falling,
-        value=value(s),
-        may_steal=may_steal(s),
-    )
+        "supply": s.supply,
+        "players": [{"seat": i, "nuggets": nuggets[i]} for i in range(s.seats)],
+        "turn": s.turn,
+        "rolled": _faces(s.rolled),
+        "aside": _faces(s.aside),
+        "falling": s.falling,
+        "value": value(s),
+        "may_steal": may_steal(s),
+    }
 
 
 def prompt(s: State) -> str:

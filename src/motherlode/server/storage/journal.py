@@ -31,7 +31,7 @@ class Conflict(Exception):
     """Somebody else has written this entry already."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Write:
     """Entries of one table, in order, and what is to be written along with them."""
 
