@@ -19,6 +19,7 @@ from motherlode.engine.contract import SPECTATOR
 from motherlode.games import games, ours
 from motherlode.server import messages as say
 from motherlode.server import room as rooms
+from motherlode.server import voice
 from motherlode.server.api.matches import _frames, _shown
 from motherlode.server.client import Client
 from motherlode.server.house import House
@@ -39,7 +40,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """Time stands where the test puts it."""
     clock = SimpleNamespace(now=0.0, monotonic=lambda: 0.0)
     clock.time = lambda: clock.now
-    monkeypatch.setattr(rooms, "time", clock)
+    for module in (rooms, voice):
+        monkeypatch.setattr(module, "time", clock)
     return clock
 
 

@@ -163,24 +163,28 @@ def test_people_chat_take_back_and_ask_the_coach(server: Server) -> None:
         assert heard["spoken"]["seat"] == 0
         await bo.wait(lambda: sum(m["type"] == "chat" for m in bo.messages) == 2)
         await ada.ask("start")
+        await bo.wait(lambda: bo.state is not None)
         assert ada.state is not None
-        move = ada.state["legal"][0]
+        seat = ada.state["view"]["to_act"][0]  # a first roll may be worth nothing
+        mover, other = (ada, bo) if seat == 0 else (bo, ada)
+        assert mover.state is not None
+        move = mover.state["legal"][0]
         assert move.startswith("aside")
-        await ada.play(move)
-        assert ada.state["undo"]
-        taken_back = await ada.ask("undo", seat=0, at=ada.at)
+        await mover.play(move)
+        assert mover.state["undo"]
+        taken_back = await mover.ask("undo", seat=seat, at=mover.at)
         assert taken_back["undone"]
         assert move in taken_back["state"]["legal"]
-        await bo.wait(lambda: any(m.get("undone") for m in bo.messages))
-        assert bo.state is not None
-        assert bo.state["view"]["to_act"] == [0]
-        advice = await ada.ask("hint", seat=0)
-        assert advice["best"] in ada.state["legal"]
-        assert {choice["move"] for choice in advice["choices"]} <= set(ada.state["legal"])
+        await other.wait(lambda: any(m.get("undone") for m in other.messages))
+        assert other.state is not None
+        assert other.state["view"]["to_act"] == [seat]
+        advice = await mover.ask("hint", seat=seat)
+        assert advice["best"] in mover.state["legal"]
+        assert {choice["move"] for choice in advice["choices"]} <= set(mover.state["legal"])
         assert set(advice["why"]) == {"en", "de", "fr", "it"}
-        for place, slug in ((bo, "seat/not-yours"), (watcher, "seat/not-yours")):
+        for place, slug in ((other, "seat/not-yours"), (watcher, "seat/not-yours")):
             with pytest.raises(Refusal) as refusal:
-                await place.ask("hint", seat=0)
+                await place.ask("hint", seat=seat)
             assert refusal.value.slug == slug
         await done(ada, bo, watcher)
 

@@ -1,7 +1,6 @@
 """One socket of one person, looking from one seat; messages leave in the order they were sent."""
 
 import asyncio
-import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
 
@@ -20,37 +19,40 @@ class Client:
         self.chosen = False  # whether it has chosen that seat itself
         self.closed = asyncio.Event()
         self._transmit = transmit
-        self._waiting: deque[bytes] = deque()
-        self._asleep: asyncio.Future[None] | None = None  # what the pump waits for
+        self._sending: asyncio.Future[object] | None = None
+        self._waiting: deque[bytes] = deque()  # until that has left
 
     def send(self, message: bytes) -> None:
-        """Queues a message."""
-        if len(self._waiting) >= MOST_WAITING:
+        """Transmits a message, or queues it."""
+        if self.closed.is_set():
+            return
+        if self._sending is None:
+            self._begin(message)
+        elif len(self._waiting) < MOST_WAITING:
+            self._waiting.append(message)
+        else:
+            self.closed.set()
+
+    def _begin(self, message: bytes) -> None:
+        # What the server hands out is a future already: no task is needed to wait for it.
+        try:
+            self._sending = asyncio.ensure_future(self._transmit(message))
+        except Exception:  # the other end may vanish at any time
             self.closed.set()
             return
-        self._waiting.append(message)
-        if self._asleep is not None and not self._asleep.done():
-            self._asleep.set_result(None)
+        self._sending.add_done_callback(self._sent)
 
-    @property
-    def _is_asleep(self) -> bool:
-        """Whether the pump waits: all that was queued has left."""
-        return self._asleep is not None and not self._asleep.done()
-
-    async def pump(self) -> None:
-        """Transmits until the connection is gone."""
-        with contextlib.suppress(Exception):  # the other end may vanish at any time
-            loop = asyncio.get_running_loop()
-            while True:
-                while self._waiting:
-                    await self._transmit(self._waiting.popleft())
-                self._asleep = loop.create_future()
-                await self._asleep
-        self.closed.set()
+    def _sent(self, sending: "asyncio.Future[object]") -> None:
+        if sending.cancelled() or sending.exception() is not None:
+            self.closed.set()
+        elif self._waiting:
+            self._begin(self._waiting.popleft())
+        else:
+            self._sending = None
 
     async def drain(self) -> None:
         """Gives what is queued a moment to leave."""
         for _ in range(50):
-            if self._is_asleep or self.closed.is_set():
+            if self._sending is None or self.closed.is_set():
                 return
             await asyncio.sleep(0.01)

@@ -103,9 +103,8 @@ async def table_socket(line: Line, doors: Doors, table_id: str) -> None:
             line, LATER, "server/database-away", "The database does not answer. Try again."
         )
     client = Client(person.id, person.name, line.say)
-    pump = asyncio.create_task(client.pump())
     gone = asyncio.create_task(client.closed.wait())
-    tasks: list[asyncio.Task[Any]] = [pump, gone]
+    tasks: list[asyncio.Task[Any]] = [gone]
     try:
         await room.enter(client)  # first: who says something is answered after the welcome
         listen = asyncio.create_task(_listen(line, client, room, doors))
