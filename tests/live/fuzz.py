@@ -157,11 +157,11 @@ class Vandal:
         self._address = f"{person.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self._forger = Forger(random, game)
         self._pings = 0
+        self._sent = 0
 
     async def rage(self, frames: int) -> None:
         """Sends so many frames."""
-        sent = 0
-        while sent < frames:
+        while self._sent < frames:
             async with connect(
                 self._address, additional_headers=self._person.headers, open_timeout=60
             ) as socket:
@@ -169,8 +169,7 @@ class Vandal:
                 assert welcome["type"] == "welcome"
                 self._forger.at = welcome["at"]
                 try:
-                    while sent < frames:
-                        sent += HANDFUL
+                    while self._sent < frames:
                         await self._throw(socket)
                 except ConnectionClosed as closed:
                     # Who is still sending when the socket is closed may miss the reason.
@@ -182,8 +181,9 @@ class Vandal:
         """A handful, and a ping; then every frame must have had its answer."""
         for _ in range(HANDFUL):
             kind, frame = self._forger.frame()
-            self.counts[kind] += 1
             await socket.send(frame)
+            self.counts[kind] += 1
+            self._sent += 1
         self._pings += 1
         ping = PING + self._pings
         await socket.send(json.dumps({"type": "ping", "id": ping}))
