@@ -1,7 +1,6 @@
 """The application: all doors in front of one house."""
 
 import logging
-from collections.abc import Callable
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -10,7 +9,6 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ASGIApp
 
 from motherlode import __version__
 from motherlode.engine.errors import MotherlodeError
@@ -21,18 +19,16 @@ from motherlode.server.description import Description, methods_at
 from motherlode.server.doors import Doors
 from motherlode.server.pages import COMPRESSED, pages
 from motherlode.server.shield import shield, stamp
-from motherlode.server.socket import with_sockets
 from motherlode.server.storage.journal import is_away
 
 log = logging.getLogger(__name__)
 
 
-def make_app(doors: Doors, opened: Callable[[], object] = lambda: None) -> ASGIApp:
-    """The server as an ASGI application."""
-    requests = Litestar(
+def make_app(doors: Doors) -> Litestar:
+    """The server as an ASGI application, for all but the tables' sockets."""
+    return Litestar(
         route_handlers=[*CONTROLLERS, pages()],
         state=State({"doors": doors}),
-        on_startup=[lambda: opened()],
         before_request=shield,
         before_send=[stamp],
         exception_handlers={
@@ -54,7 +50,6 @@ def make_app(doors: Doors, opened: Callable[[], object] = lambda: None) -> ASGIA
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
-    return with_sockets(requests, doors)
 
 
 def _problem(status: int, slug: str, message: str) -> Response[Problem]:

@@ -75,9 +75,6 @@ class House:
             log.error("the database took too long: unacknowledged moves are lost")
         for room in self.rooms.values():
             room.dismiss("server-stops", retry=2.0)
-        await asyncio.gather(
-            *(client.drain() for room in self.rooms.values() for client in room.clients)
-        )
 
     async def close(self) -> None:
         """Ends."""

@@ -9,9 +9,9 @@ again.
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -35,6 +35,7 @@ log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(entries.Any).decode
 
+WAITING = (say.Sync, say.Look, say.Hint)  # these are answered when all is durable
 MOVED = (entries.Played, entries.Undone)  # what changes a board
 AWAY = 25.0  # seconds without a sign from another process
 
@@ -132,27 +133,42 @@ class Room:
 
     # --- what clients say ---
 
-    async def hear(self, client: Client, ask: say.Asked) -> None:
-        """Carries a message out; what is wrong with it is answered."""
-        if not self._ready.is_set():
-            await self._ready.wait()
+    def hear(self, client: Client, ask: say.Asked) -> Coroutine[Any, Any, None] | None:
+        """Carries a message out; what is wrong with it is answered.
+
+        Most need not wait for anything. For the others this returns what is left to do.
+        """
+        if isinstance(ask, WAITING) or not self._ready.is_set():
+            return self._hear_later(client, ask)
+        try:
+            if isinstance(ask, say.Ping):
+                client.send(self.voice.done(client, ask.id))
+            else:
+                self._carry_out(client, ask)
+        except MotherlodeError as error:
+            self._refuse(client, ask, error)
+        return None
+
+    async def _hear_later(self, client: Client, ask: say.Asked) -> None:
+        await self._ready.wait()
         try:
             match ask:
-                case say.Play():
-                    self._carry_out(client, ask)
-                case say.Ping():
-                    client.send(self.voice.done(client, ask.id))
                 case say.Sync():
                     await self.settled()
                     client.send(self.voice.welcome(client, ask.id))
                 case say.Look():
                     await self._look(client, ask)
                 case say.Hint():
-                    await self._hint(client, ask)
+                    self._hint(client, ask)
                 case _:
-                    self._carry_out(client, ask)
+                    later = self.hear(client, ask)
+                    if later is not None:  # it was loaded anew once more
+                        await later
         except MotherlodeError as error:
-            client.send(self.voice.refusal(client, error, ask.id, self._why(client, ask)))
+            self._refuse(client, ask, error)
+
+    def _refuse(self, client: Client, ask: say.Asked, error: MotherlodeError) -> None:
+        client.send(self.voice.refusal(client, error, ask.id, self._why(client, ask)))
 
     async def seat_program(self, person: str, name: str, seat: int) -> None:
         """A program gets a seat before it has a socket."""
@@ -188,7 +204,7 @@ class Room:
         client.seat, client.chosen = ask.seat, True
         client.send(self.voice.welcome(client, ask.id))
 
-    async def _hint(self, client: Client, ask: say.Hint) -> None:
+    def _hint(self, client: Client, ask: say.Hint) -> None:
         match = self.table.match
         if match is None or ask.seat not in self.table.seats_of(client.person):
             raise MotherlodeError("seat/not-yours", "The coach speaks to players, in a match.")
@@ -268,7 +284,9 @@ class Room:
             if pending.client is None or pending.ask is None:
                 continue
             if isinstance(error, Conflict):
-                await self.hear(pending.client, pending.ask)
+                later = self.hear(pending.client, pending.ask)
+                if later is not None:
+                    await later
             else:
                 sorry = MotherlodeError("server/not-kept", "That could not be kept. Try again.")
                 pending.client.send(self.voice.refusal(pending.client, sorry, pending.ask.id))

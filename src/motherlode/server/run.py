@@ -1,6 +1,7 @@
 """Runs the server in this process until it is told to stop."""
 
 import asyncio
+import contextlib
 import gc
 import json
 import logging
@@ -8,20 +9,22 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from granian.constants import Interfaces
-from granian.server.embed import Server
+import uvicorn
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.app import make_app
 from motherlode.server.doors import Doors, open_house
+from motherlode.server.requests import Requests
 from motherlode.server.settings import Settings
+from motherlode.server.socket import table_sockets
+from motherlode.server.wire import sockets
 
 log = logging.getLogger(__name__)
 
 # At their most talkative they write down what passes through a database, secrets included.
-TELLTALES = ("aiosqlite", "alembic", "asyncio", "redis", "sqlalchemy")
+TELLTALES = ("aiosqlite", "alembic", "asyncio", "redis", "sqlalchemy", "uvicorn")
 
 
 def serve(settings: Settings, opened: Callable[[], object] = lambda: None) -> None:
@@ -41,27 +44,14 @@ async def _serve(settings: Settings, opened: Callable[[], object]) -> None:
 
 async def _let_in(doors: Doors, opened: Callable[[], object]) -> None:
     """Until a signal comes; then everyone is told while the sockets are open."""
-    settings = doors.settings
-
-    def started() -> None:
-        log.info("open at %s:%d", settings.host, settings.port)
-        opened()
-
-    server = Server(
-        make_app(doors, started),
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        websockets=True,
-        log_enabled=False,
-    )
+    server = _Server(doors, opened)
     loop = asyncio.get_running_loop()
     stopping: set[asyncio.Task[None]] = set()
 
     async def stop() -> None:
         log.info("closing: everyone is told")
         await doors.house.say_goodbye()
-        server.stop()  # type: ignore[no-untyped-call]
+        server.should_exit = True
 
     for name in (signal.SIGINT, signal.SIGTERM):
         # Not the loop's own handlers: under load their wake-up may find its pipe full and be lost.
@@ -70,6 +60,38 @@ async def _let_in(doors: Doors, opened: Callable[[], object]) -> None:
             lambda *_: loop.call_soon_threadsafe(lambda: stopping.add(loop.create_task(stop()))),
         )
     await server.serve()
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn, inside a house that has its own signals, log and sockets."""
+
+    def __init__(self, doors: Doors, opened: Callable[[], object]) -> None:
+        self._opened = opened
+        super().__init__(
+            uvicorn.Config(
+                make_app(doors),
+                host=doors.settings.host,
+                port=doors.settings.port,
+                http=Requests,
+                ws=sockets(table_sockets(doors)),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=False,  # the doors look at them, if there is a proxy
+                timeout_graceful_shutdown=10,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Says so when the doors are open."""
+        await super().startup(sockets)
+        log.info("open at %s:%d", self.config.host, self.config.port)
+        self._opened()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """They are ours."""
+        yield
 
 
 def _spare_the_collector() -> None:
@@ -83,7 +105,7 @@ def _spare_the_collector() -> None:
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Uvloop where there is one: it takes messages over from Granian's threads much cheaper."""
+    """Uvloop where there is one: it reads and writes sockets much cheaper."""
     try:
         import uvloop
     except ModuleNotFoundError:

@@ -1,163 +1,163 @@
-"""The socket of a table: reads messages, hands them to the room, closes what misbehaves.
-
-Sockets are answered in plain ASGI, in front of Litestar: what it wraps around every single message
-would cost more than the rules of a game do. Requests go on to Litestar.
-"""
+"""The socket of a table: reads messages, hands them to the room, closes what misbehaves."""
 
 import asyncio
-import contextlib
 import logging
+from collections import deque
 from collections.abc import Awaitable
-from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import msgspec
-from litestar import Litestar
 from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from picows import WSUpgradeRequest
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server import messages as say
 from motherlode.server.client import Client
-from motherlode.server.doors import Doors
+from motherlode.server.doors import Connection, Doors
 from motherlode.server.limits import Bucket
 from motherlode.server.room import Room
 from motherlode.server.storage.journal import is_away
+from motherlode.server.wire import Answer, Wire
 
 log = logging.getLogger(__name__)
 
 LONGEST = 4096  # bytes of a message
 STRIKES = 20  # messages in a row that nobody can read, before the socket is closed
+MOST_WAITING = 64  # messages that wait for the one before them; then nobody listens for a while
 BAD_MESSAGE, BAD_ORIGIN, NOBODY, TOO_MUCH, NO_TABLE, LATER = 4400, 4403, 4401, 4429, 4404, 4503
-TOO_SLOW, OUR_MISTAKE = 4408, 4500
+OUR_MISTAKE = 4500
 
 decode = msgspec.json.Decoder(say.Asked).decode
 encode = msgspec.json.Encoder().encode
 
 
-class Line:
-    """One socket."""
+def table_sockets(doors: Doors) -> Answer:
+    """Answers whoever calls a table."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        self._receive: Any = receive
-        self._send: Any = send
-
-    async def accept(self) -> None:
-        """Takes the call."""
-        await self._receive()
-        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-
-    async def hear(self) -> str | bytes | None:
-        """What the other end says next; None when it is gone."""
-        message = await self._receive()
-        if message["type"] != "websocket.receive":
+    def answer(request: WSUpgradeRequest) -> Wire | None:
+        place = unquote(urlsplit(request.path.decode("latin-1")).path).split("/")
+        if len(place) != 5 or place[:3] != ["", "api", "tables"] or place[4] != "socket":
             return None
-        text: str | None = message.get("text")
-        return message.get("bytes") or b"" if text is None else text
+        return TableSocket(doors, _connection(request), place[3])
 
-    def say(self, data: bytes) -> Awaitable[Any]:
-        """One message."""
-        sent: Awaitable[Any] = self._send({"type": "websocket.send", "text": data.decode()})
-        return sent
-
-    async def close(self, code: int, reason: str) -> None:
-        """Hangs up."""
-        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+    return answer
 
 
-def with_sockets(app: Litestar, doors: Doors) -> ASGIApp:
-    """The application with the tables' sockets in front of it."""
-
-    async def entrance(scope: Scope, receive: Receive, send: Send) -> None:
-        place = scope["path"].split("/") if scope["type"] == ScopeType.WEBSOCKET else []
-        if place[:3] != ["", "api", "tables"] or place[4:] != ["socket"]:
-            return await app(scope, receive, send)
-        line = Line(scope, receive, send)
-        try:
-            await table_socket(line, doors, place[3])
-        except Exception:
-            log.exception("a socket failed")
-            with contextlib.suppress(Exception):  # it may be gone, too
-                await line.close(OUR_MISTAKE, "server/mistake")
-
-    return entrance
-
-
-async def table_socket(line: Line, doors: Doors, table_id: str) -> None:
+class TableSocket(Wire):
     """One client at one table."""
-    await line.accept()
-    if not doors.is_own_origin(line.connection):
-        return await _refuse(line, BAD_ORIGIN, "origin/foreign", "Come through our own page.")
-    try:
-        person = await doors.person(line.connection)
-        if person is None:
-            return await _refuse(line, NOBODY, "person/unknown", "Say who you are first.")
-        room = await doors.house.room(table_id)
-    except MotherlodeError as error:
-        return await _refuse(line, NO_TABLE, error.slug, error.message)
-    except Exception as error:
-        if not is_away(error):
-            raise
-        return await _refuse(
-            line, LATER, "server/database-away", "The database does not answer. Try again."
-        )
-    client = Client(person.id, person.name, line.say)
-    gone = asyncio.create_task(client.closed.wait())
-    tasks: list[asyncio.Task[Any]] = [gone]
-    try:
-        await room.enter(client)  # first: who says something is answered after the welcome
-        listen = asyncio.create_task(_listen(line, client, room, doors))
-        tasks.append(listen)
-        await asyncio.wait({listen, gone}, return_when=asyncio.FIRST_COMPLETED)
-        if listen.done():
-            listen.result()
-        else:  # it reads too slowly, or is gone already
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(line.close(TOO_SLOW, "client/too-slow"), 5)
-    finally:
-        room.leave(client)
-        for task in tasks:
-            task.cancel()
-    return None
 
+    def __init__(self, doors: Doors, connection: Connection, table_id: str) -> None:
+        super().__init__()
+        self._doors = doors
+        self._connection = connection
+        self._table_id = table_id
+        rate = doors.settings.moves_per_second
+        self._bucket = Bucket(rate, 3 * rate)
+        self._count = doors.house.metrics.messages.count
+        self._strikes = 0
+        self._room: Room | None = None
+        self._client: Client | None = None
+        self._work: asyncio.Task[None] | None = None  # what the next message has to wait for
+        self._waiting: deque[bytes] = deque()
 
-async def _listen(line: Line, client: Client, room: Room, doors: Doors) -> None:
-    bucket = Bucket(doors.settings.moves_per_second, 3 * doors.settings.moves_per_second)
-    strikes = 0
-    count = doors.house.metrics.messages.count
-    while True:
-        try:
-            data = await line.hear()
-        except RuntimeError:
+    def opened(self) -> None:
+        """First the welcome; what is said before is answered after it."""
+        self._work = asyncio.create_task(self._patiently(self._enter()))
+
+    def heard(self, message: bytes) -> None:
+        """Answers a message at once, or when what it has to wait for is done."""
+        if len(message) > LONGEST:
+            return self._hang_up(TOO_MUCH, "message/too-long")
+        if not self._bucket.take():
+            return self._hang_up(TOO_MUCH, "message/too-many")
+        if self._work is not None:
+            self._waiting.append(message)
+            if len(self._waiting) == MOST_WAITING:
+                self.pause()
             return None
-        if data is None:
-            return None
-        if len(data) > LONGEST:
-            return await _close(line, client, TOO_MUCH, "message/too-long")
-        if not bucket.take():
-            return await _close(line, client, TOO_MUCH, "message/too-many")
         try:
-            ask = decode(data)
+            work = self._answer(message)
+        except Exception:
+            return self._fail()
+        if work is not None:
+            self._work = asyncio.create_task(self._patiently(work))
+        return None
+
+    def lost(self) -> None:
+        """The seat stays."""
+        if self._work is not None:
+            self._work.cancel()
+        if self._room is not None and self._client is not None:
+            self._room.leave(self._client)
+
+    async def _patiently(self, work: Awaitable[None]) -> None:
+        """Finishes something, and then what was said meanwhile."""
+        try:
+            await work
+            while self._waiting and not self.closing:
+                later = self._answer(self._waiting.popleft())
+                if later is not None:
+                    await later
+            self._work = None
+            if not self.closing:
+                self.resume()
+        except Exception:
+            self._fail()
+
+    async def _enter(self) -> None:
+        doors = self._doors
+        if not doors.is_own_origin(self._connection):
+            return self._refuse(BAD_ORIGIN, "origin/foreign", "Come through our own page.")
+        try:
+            person = await doors.person(self._connection)
+            if person is None:
+                return self._refuse(NOBODY, "person/unknown", "Say who you are first.")
+            room = await doors.house.room(self._table_id)
+        except MotherlodeError as error:
+            return self._refuse(NO_TABLE, error.slug, error.message)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            away = "The database does not answer. Try again."
+            return self._refuse(LATER, "server/database-away", away)
+        self._room, self._client = room, Client(person.id, person.name, self.say)
+        await room.enter(self._client)
+        return None
+
+    def _answer(self, message: bytes) -> Awaitable[None] | None:
+        """Hands a message to the room; returns what is left to wait for."""
+        room, client = self._room, self._client
+        if room is None or client is None:  # it was refused
+            return None
+        try:
+            ask = decode(message)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            count["unreadable"] += 1
-            strikes += 1
-            if strikes >= STRIKES:
-                return await _close(line, client, BAD_MESSAGE, "message/unreadable")
+            self._count["unreadable"] += 1
+            self._strikes += 1
+            if self._strikes >= STRIKES:
+                self._hang_up(BAD_MESSAGE, "message/unreadable")
+                return None
             problem = MotherlodeError("message/unreadable", f"Not a message: {error}"[:200])
             client.send(room.voice.refusal(client, problem, None))
-            continue
-        strikes = 0
-        count["read"] += 1
-        await room.hear(client, ask)
+            return None
+        self._strikes = 0
+        self._count["read"] += 1
+        return room.hear(client, ask)
+
+    def _refuse(self, code: int, slug: str, message: str) -> None:
+        self.say(encode(say.Refused(slug, message, 0)))
+        self.close(code, slug)
+
+    def _hang_up(self, code: int, slug: str) -> None:
+        self.say(encode(say.Goodbye(slug)))
+        self.close(code, slug)
+
+    def _fail(self) -> None:
+        log.exception("a socket failed")
+        self.close(OUR_MISTAKE, "server/mistake")
 
 
-async def _refuse(line: Line, code: int, slug: str, message: str) -> None:
-    await line.say(encode(say.Refused(slug, message, 0)))
-    await line.close(code, slug)
-
-
-async def _close(line: Line, client: Client, code: int, slug: str) -> None:
-    await client.drain()
-    await line.say(encode(say.Goodbye(slug)))
-    await line.close(code, slug)
+def _connection(request: WSUpgradeRequest) -> Connection:
+    """The request as the other doors know it."""
+    headers = [(key.lower().encode(), value.encode()) for key, value in request.headers.items()]
+    return ASGIConnection({"type": "websocket", "headers": headers})  # type: ignore[arg-type]

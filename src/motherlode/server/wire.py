@@ -1,0 +1,160 @@
+"""Sockets on the wire: uvicorn reads the request, picows the frames, on the event loop itself.
+
+No thread lies between a message and its table. Handing every message over from one thread to
+another, as servers do that read their sockets elsewhere, costs more than the rules of a game.
+"""
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections.abc import Callable
+from typing import Any
+
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
+from picows.picows import WSAutoPingStrategy, WSProtocol  # type: ignore[attr-defined]
+
+LONGEST_FRAME = 64 * 1024  # bytes; of more not even the rest is read
+MOST_UNSENT = 512 * 1024  # bytes; whoever reads slower than that is sent away and may come back
+PATIENCE = 5.0  # seconds for the other end to say goodbye, too
+TOO_SLOW, NOT_UNDERSTOOD, TOO_BIG = 4408, 1002, 1009
+
+CONNECTION = re.compile(rb"\r\nconnection: [^\r]*")
+
+# What strangers send that is no WebSocket at all is no error of ours.
+log = logging.getLogger("picows")
+log.setLevel(logging.CRITICAL)
+
+
+class Wire(WSListener):
+    """One socket; whoever answers it says what happens when it opens, is heard, and is lost."""
+
+    def __init__(self) -> None:
+        self.closing = False
+        self._parts: list[bytes] = []  # of a message that comes in several frames
+
+    def opened(self) -> None:
+        """It may be spoken to."""
+
+    def heard(self, message: bytes) -> None:
+        """The other end has said something."""
+
+    def lost(self) -> None:
+        """It is gone, whoever hung up."""
+
+    def say(self, message: bytes) -> None:
+        """Sends a message; it never waits."""
+        if not self.closing:
+            self._transport.send(WSMsgType.TEXT, message)
+
+    def close(self, code: int, reason: str) -> None:
+        """Hangs up, when all that was said has left and the other end agrees, or after a while."""
+        if self.closing:
+            return
+        self.closing = True
+        self._transport.send_close(code, reason.encode())  # type: ignore[arg-type]
+        asyncio.get_running_loop().call_later(PATIENCE, self._transport.disconnect, False)
+
+    def pause(self) -> None:
+        """Listens no further for now."""
+        self._transport.underlying_transport.pause_reading()
+
+    def resume(self) -> None:
+        """Listens again."""
+        self._transport.underlying_transport.resume_reading()
+
+    # --- what picows calls ---
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """The handshake is done."""
+        self._transport = transport
+        transport.underlying_transport.set_write_buffer_limits(high=MOST_UNSENT)
+        self.opened()
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """A frame, whole and unmasked."""
+        kind = frame.msg_type
+        if kind == WSMsgType.CLOSE:
+            if not self.closing:
+                self.closing = True
+                transport.send_close(frame.get_close_code())
+            transport.disconnect()
+        elif kind == WSMsgType.PONG or self.closing:
+            return
+        elif frame.rsv1 or frame.rsv2 or frame.rsv3:
+            self.close(NOT_UNDERSTOOD, "no extensions")
+        elif (kind == WSMsgType.CONTINUATION) != bool(self._parts):
+            self.close(NOT_UNDERSTOOD, "frames out of order")
+        elif frame.fin and not self._parts:
+            self.heard(frame.get_payload_as_bytes())
+        else:
+            self._collect(frame)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """The connection is no more."""
+        self.closing = True
+        self.lost()
+
+    def pause_writing(self) -> None:
+        """The other end does not read."""
+        # Not now: this is called in the middle of a message.
+        asyncio.get_running_loop().call_soon(self.close, TOO_SLOW, "client/too-slow")
+
+    def resume_writing(self) -> None:
+        """It does again: too late."""
+
+    def _collect(self, frame: WSFrame) -> None:
+        # An empty first part counts as one, too: the list says whether a message is under way.
+        self._parts.append(frame.get_payload_as_bytes())
+        if sum(map(len, self._parts)) > LONGEST_FRAME or len(self._parts) > LONGEST_FRAME // 64:
+            self.close(TOO_BIG, "message/too-long")
+        elif frame.fin:
+            message, self._parts = b"".join(self._parts), []
+            self.heard(message)
+
+
+Answer = Callable[[WSUpgradeRequest], Wire | None]  # None: there is nothing at this address
+
+
+def sockets(answer: Answer) -> type[asyncio.Protocol]:
+    """What uvicorn hands a connection to when its request asks for a socket."""
+
+    class Socket(WSProtocol):  # type: ignore[misc]
+        def __init__(self, config: object, server_state: Any, app_state: object) -> None:
+            super().__init__(
+                *(None, None, False, answer, log),
+                *(True, PATIENCE),  # hang up on an exception, or when the handshake takes long
+                *(False, 0, 0, WSAutoPingStrategy.PING_WHEN_IDLE, True),  # only answer pings
+                *(LONGEST_FRAME, None, 4096),
+            )
+            self._open: set[object] = server_state.connections  # those uvicorn closes in the end
+
+        def data_received(self, request: bytes) -> None:
+            """The request, which uvicorn has read already; all after it is read from the buffer."""
+            # Firefox asks to "keep-alive, Upgrade", which picows does not take for an upgrade.
+            request = CONNECTION.sub(b"\r\nconnection: upgrade", request)
+            with contextlib.suppress(UnicodeError):  # a header that is no text: see below
+                while request:
+                    room = self.get_buffer(len(request))
+                    part, request = request[: len(room)], request[len(room) :]
+                    room[: len(part)] = part
+                    self.buffer_updated(len(part))
+                return
+            self.transport.disconnect()
+
+        def connection_made(self, transport: asyncio.Transport) -> None:
+            super().connection_made(transport)
+            self._open.add(self)
+
+        def connection_lost(self, error: Exception | None) -> None:
+            self._open.discard(self)
+            super().connection_lost(error)
+
+        def shutdown(self) -> None:
+            """The server stops."""
+            if isinstance(self.listener, Wire):
+                self.listener.close(1012, "server-stops")
+            else:
+                self.transport.disconnect()
+
+    return Socket
