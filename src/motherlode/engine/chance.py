@@ -130,9 +130,11 @@ class Committed:
         key = key.ljust(64, b"\0")
         self._inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in key))
         self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in key))
+        # The message is compact JSON of scheme, entropy, event and attempt: a browser writes the
+        # same bytes. Its beginning is the same for all events.
         parts = [self.SCHEME, self.entropy]
         written = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
-        self._beginning = written.removesuffix("]").encode()  # of every event's message
+        self._inner.update(written.removesuffix("]").encode())
 
     @property
     def commitment(self) -> str:
@@ -154,21 +156,13 @@ class Committed:
         fair = (1 << 64) - (1 << 64) % total
         attempt = 0
         while True:
-            digest = self._digest(self._message(number, attempt))
-            ticket = int.from_bytes(digest[:8], "big")
+            inner, outer = self._inner.copy(), self._outer.copy()
+            inner.update(b",%d,%d]" % (number, attempt))
+            outer.update(inner.digest())
+            ticket = int.from_bytes(outer.digest()[:8], "big")
             if ticket < fair:
                 return by_weight(ticket % total, weights)
             attempt += 1
-
-    def _digest(self, message: bytes) -> bytes:
-        inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(message)
-        outer.update(inner.digest())
-        return outer.digest()
-
-    def _message(self, number: int, attempt: int) -> bytes:
-        """Compact JSON of scheme, entropy, number and attempt: a browser writes the same bytes."""
-        return b"%s,%d,%d]" % (self._beginning, number, attempt)
 
     @classmethod
     def from_proof(cls, proof: Proof) -> "Committed":
@@ -179,7 +173,6 @@ class Committed:
                     "record/proof-scheme", f"Unknown fairness scheme “{proof['scheme']}”."
                 )
             source = cls(bytes.fromhex(proof["seed"]), [str(text) for text in proof["entropy"]])
-            source._message(0, 0)  # what players added must be text
             promised = proof["commitment"]
         except (KeyError, TypeError, ValueError) as error:
             raise RecordError("record/proof-damaged", "The fairness proof is damaged.") from error

@@ -5,6 +5,7 @@ no transport and no clock.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, ClassVar, TypedDict
 
 from motherlode.engine.chance import Committed, Fast, Script, Source
@@ -101,7 +102,8 @@ class Match:
         self._check_seat(seat)
         if not self._may_act(seat):
             return []
-        return [self.game.moves.text(move) for move in self._legal(seat)]
+        texts = self.game.moves.texts
+        return [texts[move] for move in self._legal(seat)]
 
     def odds(self) -> dict[str, int]:
         """The chance event that is due and its weights; empty unless chance is "manual"."""
@@ -176,12 +178,14 @@ class Match:
     def _tell_openly(self, since: int, end: int) -> list[Any]:
         """What happened where all see everything: told once, and the same to all."""
         if self._open_story[:2] != (since, end):
-            state, story = type(self._state).from_buffer_copy, self.game.story
-            before, lines = state(self._trail[since]), []
-            for number in range(since, end):
-                after = state(self._after(number + 1))
-                lines += story(before, after, SPECTATOR, *self._events[number])
-                before = after
+            story, lines = self.game.story, []
+            states = map(
+                type(self._state).from_buffer_copy, [*self._trail[since:end], self._after(end)]
+            )
+            for (before, after), event in zip(
+                pairwise(states), self._events[since:end], strict=True
+            ):
+                lines += story(before, after, SPECTATOR, *event)
             self._open_story = (since, end, lines)
         return list(self._open_story[2])
 
@@ -227,19 +231,18 @@ class Match:
     def play(self, seat: int, move: str) -> None:
         """Carries out a decision, and every chance event that follows from it."""
         number = self._check_move(seat, move)
-        before, length = bytes(self._state), len(self._events)
-        line = self.source.at if isinstance(self.source, Script) else 0
+        length = len(self._events)
+        self._forget_position()
+        self._note(seat, number)
         try:
-            self._forget_position()
-            self._note(seat, number)
             self.game.plain.apply(self._state, seat, number)
             self._draw_what_is_due()
         except BaseException:  # a script that does not fit, a source that fails: as if nothing
-            self._state = type(self._state).from_buffer_copy(before)
+            if isinstance(self.source, Script):
+                self.source.at -= len(self._events) - length - 1
+            self._state = type(self._state).from_buffer_copy(self._trail[length])
             del self._events[length:], self._trail[length:]
             self._forget_position()
-            if isinstance(self.source, Script):
-                self.source.at = line
             raise
 
     def may_take_back(self, seat: int) -> bool:
@@ -343,14 +346,14 @@ class Match:
     def _draw_what_is_due(self) -> None:
         if self.source is None:
             return
-        rules, names = self.game.plain, self.game.outcomes.texts
-        while not self._state.over:
+        rules, names, state = self.game.plain, self.game.outcomes.texts, self._state
+        while not state.over:
             weights = [0] * len(names)
-            if not rules.odds(self._state, weights):
+            if not rules.odds(state, weights):
                 break
             outcome = self.source.outcome(len(self._events), weights, names)
             self._note(CHANCE, outcome)
-            rules.happen(self._state, outcome)
+            rules.happen(state, outcome)
 
     def _note(self, mover: int, event: int) -> None:
         self._trail.append(bytes(self._state))

@@ -44,9 +44,9 @@ def seats_in(bits: int) -> list[int]:
 def common_view(game_endings: Mapping[int, str], s: Header, seat: int, prompt: str) -> View:
     """The part of a view that all games share."""
     acting = seats_in(s.to_act)
-    return View(
-        seat=seat,
-        to_act=acting,
-        over=game_endings[s.over] if s.over else None,
-        prompt=Prompt(what=prompt, seats=acting),
-    )
+    return {
+        "seat": seat,
+        "to_act": acting,
+        "over": game_endings[s.over] if s.over else None,
+        "prompt": {"what": prompt, "seats": acting},
+    }

@@ -123,7 +123,7 @@ class House:
                 written.set_exception(error)
 
         along = Index(id_, code, table).opening(table)
-        self.journal.write(Write(id_, 0, [encode(opened).decode()], settled, along))
+        self.journal.write(Write(id_, 0, encode(opened).decode(), settled, along))
         await written
         room = self.rooms[id_] = Room(self, id_, code, table)
         return room

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily
@@ -12,6 +12,9 @@ from motherlode.table import entries
 
 if TYPE_CHECKING:
     from motherlode.server.house import House
+
+
+KINDS = {kind: kind.__name__.lower() for kind in get_args(entries.Any)}
 
 
 class Tally(Collector):
@@ -74,7 +77,7 @@ class Metrics:
 
     def entry(self, entry: entries.Any) -> None:
         """Something was written."""
-        self._entries.count[type(entry).__name__.lower()] += 1
+        self._entries.count[KINDS[type(entry)]] += 1
 
     def loaded(self, seconds: float) -> None:
         """A table was loaded."""

@@ -67,18 +67,19 @@ def state(table: Table, seat: int, now: float) -> say.State | None:
     match = table.match
     if match is None or table.match_id is None:
         return None
-    may_act = seat != SPECTATOR and table.chairs[seat].level is None
+    plays, over = seat != SPECTATOR, match.over
+    may_act = plays and not over and table.chairs[seat].level is None
     return say.State(
         match=table.match_id,
         number=table.seen[seat],
         seat=seat,
         view=match.view(seat),
-        legal=match.legal(seat) if may_act and not match.over else [],
-        secret=seat != SPECTATOR and has_secret(table, seat),
+        legal=match.legal(seat) if may_act else [],
+        secret=plays and not over and match.has_secret(seat),
         undo=may_act and table.may_undo(seat),
         clocks=_clocks(table, match, seat, now) if table.clocks.running else None,
-        signal=_seconds(table.signal, now),
-        result=match.result,
+        signal=_seconds(table.signal, now) if table.signal is not None else None,
+        result=match.result if over else None,
     )
 
 
@@ -102,7 +103,12 @@ def why_not(table: Table, seat: int, move: str) -> object:
 
 
 def happened(
-    table: Table, entry: entries.Played | entries.Undone, seat: int, before: int, now: float
+    table: Table,
+    entry: entries.Played | entries.Undone,
+    seat: int,
+    before: int,
+    now: float,
+    answers: int | None = None,
 ) -> say.Happened:
     """What a seat is told after a decision; `before` counts the events that it knows."""
     match = table.match
@@ -117,6 +123,7 @@ def happened(
             state=board,
             undone=True,
             story=told(match, seat),
+            answers=answers,
         )
     return say.Happened(
         at=table.seen[seat],
@@ -125,6 +132,7 @@ def happened(
         state=board,
         move=entry.move if match.saw(before, seat) else None,
         bot=entry.by != "person",
+        answers=answers,
     )
 
 
@@ -153,5 +161,5 @@ def _clocks(table: Table, match: Match, seat: int, now: float) -> say.Clocks:
     return say.Clocks(decision, game)
 
 
-def _seconds(time: float | None, now: float) -> float | None:
-    return round(time - now, 3) if time is not None and time > now else None
+def _seconds(time: float, now: float) -> float | None:
+    return round(time - now, 3) if time > now else None

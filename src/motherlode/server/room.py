@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -223,30 +224,22 @@ class Room:
             self._write_down(pending, before)
         self._pending.append(pending)
         self._settled.clear()
-        self.house.journal.write(
-            Write(
-                self.id,
-                pending.number,
-                [pending.body],
-                settled=lambda error: self._written(pending, error),
-                along=self.index.after(table, entry),
-            )
-        )
+        settled = partial(self._written, pending)
+        along = self.index.after(table, entry)
+        self.house.journal.write(Write(self.id, pending.number, pending.body, settled, along))
 
     def _write_down(self, pending: Pending, before: int) -> None:
-        entry, now = pending.entry, time.time()
+        entry, now, boards = pending.entry, time.time(), pending.boards
         assert isinstance(entry, MOVED)
-        for seat in {client.seat for client in self.clients}:
+        for client in self.clients:
+            seat = client.seat
             if seat not in self.table.noticed:
                 continue
-            told = render.happened(self.table, entry, seat, before, now)
-            client = pending.client
-            if client is not None and client.seat == seat and pending.ask is not None:
-                told.answers = pending.ask.id
+            if client is pending.client and pending.ask is not None:
+                told = render.happened(self.table, entry, seat, before, now, pending.ask.id)
                 pending.answer = encode(told)
-                told.answers = None
-            if any(other.seat == seat and other is not client for other in self.clients):
-                pending.boards[seat] = encode(told)
+            elif seat not in boards:
+                boards[seat] = encode(render.happened(self.table, entry, seat, before, now))
 
     def _written(self, pending: Pending, error: Exception | None) -> None:
         """The log has the entry, or will never have it."""

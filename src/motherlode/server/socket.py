@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -35,8 +35,9 @@ def table_sockets(doors: Doors) -> Answer:
     """Answers whoever calls a table."""
 
     def answer(request: WSUpgradeRequest) -> Wire | None:
-        place = unquote(urlsplit(request.path.decode("latin-1")).path).split("/")
-        if len(place) != 5 or place[:3] != ["", "api", "tables"] or place[4] != "socket":
+        path = request.path.partition(b"?")[0].decode("latin-1")
+        place = unquote(path).split("/")
+        if place[:3] != ["", "api", "tables"] or place[4:] != ["socket"]:
             return None
         return TableSocket(doors, _connection(request), place[3])
 
@@ -159,5 +160,8 @@ class TableSocket(Wire):
 
 def _connection(request: WSUpgradeRequest) -> Connection:
     """The request as the other doors know it."""
-    headers = [(key.lower().encode(), value.encode()) for key, value in request.headers.items()]
+    headers = [
+        (key.lower().encode(), value.encode("utf-8", "surrogateescape"))  # as picows has read them
+        for key, value in request.headers.items()
+    ]
     return ASGIConnection({"type": "websocket", "headers": headers})  # type: ignore[arg-type]

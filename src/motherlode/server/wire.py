@@ -5,7 +5,6 @@ another, as servers do that read their sockets elsewhere, costs more than the ru
 """
 
 import asyncio
-import contextlib
 import logging
 import re
 from collections.abc import Callable
@@ -133,14 +132,11 @@ def sockets(answer: Answer) -> type[asyncio.Protocol]:
             """The request, which uvicorn has read already; all after it is read from the buffer."""
             # Firefox asks to "keep-alive, Upgrade", which picows does not take for an upgrade.
             request = CONNECTION.sub(b"\r\nconnection: upgrade", request)
-            with contextlib.suppress(UnicodeError):  # a header that is no text: see below
-                while request:
-                    room = self.get_buffer(len(request))
-                    part, request = request[: len(room)], request[len(room) :]
-                    room[: len(part)] = part
-                    self.buffer_updated(len(part))
-                return
-            self.transport.disconnect()
+            while request:
+                room = self.get_buffer(len(request))
+                part, request = request[: len(room)], request[len(room) :]
+                room[: len(part)] = part
+                self.buffer_updated(len(part))
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(transport)

@@ -10,15 +10,11 @@ class Clocks:
 
     def __init__(self, plan: ClockPlan, seats: int) -> None:
         self.plan = plan
+        self.running = bool(plan.decision or plan.game)  # whether there is any limit
         self.used = [0.0] * seats
         self._since: list[float | None] = [None] * seats
         # Of each seat's decisions: since when it had thought, and what it had used before.
         self._decided: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
-
-    @property
-    def running(self) -> bool:
-        """Whether there is any limit."""
-        return bool(self.plan.decision or self.plan.game)
 
     def press(self, now: float, to_act: Collection[int], mover: int | None = None) -> None:
         """After every event: who acted starts afresh, who is newly to act begins to think."""

@@ -64,8 +64,9 @@ def odds(s: State, weights: Cells) -> int:
 def happen(s: State, face: int) -> None:
     """A die has fallen."""
     s.rolled[face] += 1
-    s.falling -= 1
-    if s.falling == 0:
+    falling = s.falling - 1
+    s.falling = falling
+    if falling == 0:
         if can_set_aside(s):
             s.phase = ASIDE
             s.to_act = 1 << s.turn
@@ -109,9 +110,11 @@ def legal(s: State, seat: int, mask: Cells) -> int:
     count = 0
     rolled = s.rolled
     for face in range(s.next_face, 6):  # any mixture, GN-13, and not everything, GN-36
-        for dice in range(least(s, face), rolled[face] + 1):
-            mask[SET_ASIDE + DICE * face + dice - 1] = 1
-            count += 1
+        most = rolled[face]
+        if most:
+            for dice in range(least(s, face), most + 1):
+                mask[SET_ASIDE + DICE * face + dice - 1] = 1
+                count += 1
     if s.next_face == 0:
         return count  # at least one die first: GN-8, GN-16
     mask[TAKE] = 1  # GN-14, GN-A5

@@ -113,7 +113,9 @@ def _fallen(before: State, after: State, face: int) -> list[NuggetsLine]:
 def _faces(counts: Cells) -> list[str]:
     faces: list[str] = []
     for face, name in enumerate(FACES):
-        faces += [name] * counts[face]
+        count = counts[face]
+        if count:
+            faces += [name] * count
     return faces
 
 

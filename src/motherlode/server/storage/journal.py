@@ -33,17 +33,13 @@ class Conflict(Exception):
 
 @dataclass(slots=True)
 class Write:
-    """Entries of one table, in order, and what is to be written along with them."""
+    """An entry of a table, and what is to be written along with it."""
 
     table: str
-    first: int
-    bodies: Sequence[str]
+    number: int
+    body: str
     settled: Callable[[Exception | None], None]  # called once: durable, or why not
     along: Sequence[Along] = ()
-
-    def rows(self) -> list[Row]:
-        """As the log keeps them."""
-        return [(self.table, self.first + at, body) for at, body in enumerate(self.bodies)]
 
 
 class Journal:
@@ -66,30 +62,40 @@ class Journal:
         """Writes until cancelled."""
         while True:
             await self._news.wait()
-            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            if not self._waiting:
-                self._news.clear()
             self._busy = True
-            await self._settle(batch)
+            durable = await self._write(self._take())
+            while self._waiting:
+                # The next transaction is under way before everyone is told of the last.
+                writing = asyncio.ensure_future(self._write(self._take()))
+                await asyncio.sleep(0)
+                _tell(durable)
+                durable = await writing
+            _tell(durable)
             self._busy = False
-            await asyncio.sleep(0)  # what has arrived meanwhile comes along in the next one
+            self._news.clear()
 
     async def finish(self) -> None:
         """Waits until nothing is left to write."""
         while self._waiting or self._busy:
             await asyncio.sleep(0.01)
 
-    async def _settle(self, batch: list[Write]) -> None:
+    def _take(self) -> list[Write]:
+        """What goes into the next transaction."""
+        batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        return batch
+
+    async def _write(self, batch: list[Write]) -> list[Write]:
+        """Writes; returns those who have not been told yet that they are durable."""
         try:
             await self._patiently(batch)
         except IntegrityError:
             await self._settle_one_by_one(batch)
+            return []
         except Exception:
             log.exception("a transaction failed")
             await self._settle_one_by_one(batch)
-        else:
-            for write in batch:
-                write.settled(None)
+            return []
+        return batch
 
     async def _settle_one_by_one(self, batch: list[Write]) -> None:
         """Something was wrong with a write, mostly that its entry was there already: find whose."""
@@ -146,6 +152,11 @@ class Journal:
         raise TimeoutError("the database did not come back")
 
 
+def _tell(durable: list[Write]) -> None:
+    for write in durable:
+        write.settled(None)
+
+
 def _write(connection: Connection, batch: list[Write]) -> None:
     add_entries(connection, _rows(batch))
     for write in batch:
@@ -154,15 +165,14 @@ def _write(connection: Connection, batch: list[Write]) -> None:
 
 
 def _rows(batch: list[Write]) -> list[Row]:
-    return [row for write in batch for row in write.rows()]
+    return [(write.table, write.number, write.body) for write in batch]
 
 
 def _is_written(connection: Connection, batch: list[Write]) -> bool:
     """Whether the first try went through after all; a transaction is written whole or not."""
-    table, number, body = batch[0].rows()[0]
-    entries = schema.entries.c
-    same = (entries.table_id == table, entries.number == number)
-    return bool(connection.scalar(select(entries.body).where(*same)) == body)
+    first, entries = batch[0], schema.entries.c
+    same = (entries.table_id == first.table, entries.number == first.number)
+    return bool(connection.scalar(select(entries.body).where(*same)) == first.body)
 
 
 def is_away(error: Exception) -> bool:

@@ -1,0 +1,334 @@
+"""Sockets and requests on the wire: what RFC 6455 allows is heard, what it forbids is hung up on.
+
+These tests write the bytes themselves: a client library would refuse to send most of them.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from live.people import Person, live
+from live.servers import Server
+
+from motherlode.server.requests import Requests
+
+TEXT, BINARY, CLOSE, PING, PONG, REST = 1, 2, 8, 9, 10, 0
+MASK = b"\x12\x34\x56\x78"
+PING_MESSAGE = b'{"type":"ping","id":7}'
+
+
+def frame(kind: int, payload: bytes = b"", fin: bool = True, reserved: int = 0) -> bytes:
+    """What a browser sends."""
+    head = bytes([fin << 7 | reserved | kind])
+    size = len(payload)
+    if size < 126:
+        head += bytes([0x80 | size])
+    elif size < 1 << 16:
+        head += bytes([0x80 | 126]) + size.to_bytes(2, "big")
+    else:
+        head += bytes([0x80 | 127]) + size.to_bytes(8, "big")
+    return head + MASK + bytes(byte ^ MASK[at % 4] for at, byte in enumerate(payload))
+
+
+class Raw:
+    """A connection without a library."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def frame(self) -> tuple[int, bytes]:
+        """The next frame of the server: kind and payload."""
+        first, size = await self.reader.readexactly(2)
+        if size == 126:
+            size = int.from_bytes(await self.reader.readexactly(2), "big")
+        elif size == 127:
+            size = int.from_bytes(await self.reader.readexactly(8), "big")
+        return first & 15, await self.reader.readexactly(size)
+
+    async def answer(self, type_: str) -> Any:
+        """The next message of a type."""
+        while True:
+            kind, payload = await self.frame()
+            assert kind == TEXT, (kind, payload)
+            message = json.loads(payload)
+            if message["type"] == type_:
+                return message
+
+    async def closed(self) -> int:
+        """The code with which the server hangs up."""
+        while True:
+            kind, payload = await self.frame()
+            if kind == CLOSE:
+                return int.from_bytes(payload[:2], "big")
+
+
+@asynccontextmanager
+async def plain(server: Server) -> AsyncIterator[Raw]:
+    """A connection on which nothing was said."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
+    try:
+        yield Raw(reader, writer)
+    finally:
+        writer.close()
+
+
+@asynccontextmanager
+async def called(
+    server: Server, connection: str = "Upgrade", extra: str = ""
+) -> AsyncIterator[Raw]:
+    """A socket at a new table, as a browser asks for it."""
+    ada = await Person.arrive(server.url, "Ada")
+    table = await ada.open("gold-nuggets", "me", "open")
+    async with plain(server) as raw:
+        raw.writer.write(
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            f"Connection: {connection}\r\nSec-WebSocket-Version: 13\r\n{extra}"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            f"Cookie: {ada.headers['Cookie']}\r\n\r\n".encode("latin-1")
+        )
+        yield raw
+
+
+async def shaken(raw: Raw) -> str:
+    """The server's answer to the call."""
+    return (await raw.reader.readuntil(b"\r\n\r\n")).decode()
+
+
+@asynccontextmanager
+async def open_socket(server: Server) -> AsyncIterator[Raw]:
+    """A socket that was welcomed."""
+    async with called(server) as raw:
+        assert (await shaken(raw)).startswith("HTTP/1.1 101")
+        await raw.answer("welcome")
+        yield raw
+
+
+@pytest.mark.parametrize("connection", ["Upgrade", "upgrade", "keep-alive, Upgrade"])
+def test_every_browser_s_way_to_ask_for_a_socket(server: Server, connection: str) -> None:
+    async def evening() -> None:
+        async with called(server, connection) as raw:
+            answer = await shaken(raw)
+            assert answer.startswith("HTTP/1.1 101")
+            assert "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" in answer  # RFC 6455's own example
+            await raw.answer("welcome")
+
+    live(evening())
+
+
+@pytest.mark.parametrize("extra", ["X-Odd: \xff\xfe\r\n", f"X-Long: {'x' * 9000}\r\n"])
+def test_odd_headers_do_no_harm(server: Server, extra: str) -> None:
+    async def evening() -> None:
+        async with called(server, extra=extra) as raw:
+            assert (await shaken(raw)).startswith("HTTP/1.1 101")
+            await raw.answer("welcome")
+
+    live(evening())
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "//[x", "/api/tables/A/socket/more", "/%zz"])
+def test_nothing_but_tables_has_sockets(server: Server, path: str) -> None:
+    async def evening() -> None:
+        async with plain(server) as raw:
+            raw.writer.write(
+                b"GET "
+                + path.encode()
+                + b" HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            )
+            assert (await shaken(raw)).startswith("HTTP/1.1 404")
+
+    live(evening())
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        frame(TEXT, PING_MESSAGE),
+        frame(BINARY, PING_MESSAGE),
+        frame(TEXT, PING_MESSAGE[:5], fin=False)
+        + frame(PING, b"between")
+        + frame(REST, b"", fin=False)
+        + frame(REST, PING_MESSAGE[5:]),
+        frame(TEXT, b"", fin=False) + frame(REST, PING_MESSAGE),
+        frame(PONG, b"unasked") + frame(TEXT, PING_MESSAGE + b" " * 200),
+    ],
+    ids=["whole", "binary", "in parts", "first part empty", "after a pong"],
+)
+def test_a_message_is_heard_however_it_is_framed(server: Server, frames: bytes) -> None:
+    async def evening() -> None:
+        async with open_socket(server) as raw:
+            for byte in frames:  # and however it arrives
+                raw.writer.write(bytes([byte]))
+                await asyncio.sleep(0)
+            while True:
+                kind, payload = await raw.frame()
+                if kind == PONG:
+                    assert payload == b"between"
+                elif json.loads(payload)["type"] != "table":
+                    assert json.loads(payload)["answers"] == 7
+                    return
+
+    live(evening())
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        (frame(TEXT, PING_MESSAGE, reserved=0x40), 1002),
+        (frame(REST, PING_MESSAGE), 1002),
+        (frame(TEXT, b"{", fin=False) + frame(TEXT, b"}"), 1002),
+        (frame(3, b"?"), 1002),
+        (frame(PING, b"", fin=False), 1002),
+        (frame(PING, b"x" * 126), 1002),
+        (b"\x81\x02{}", 1002),  # without a mask
+        (frame(TEXT, b"x" * 70_000), 1009),
+        (frame(TEXT, b"x" * 40_000, fin=False) + frame(REST, b"x" * 40_000), 1009),
+        (frame(TEXT, b" ", fin=False) + frame(REST, b" ", fin=False) * 2000, 1009),
+        (frame(TEXT, b" " * 5000), 4429),
+        (frame(CLOSE, (1000).to_bytes(2, "big")), 1000),
+    ],
+    ids=[
+        "a reserved bit",
+        "the rest of nothing",
+        "a message in a message",
+        "a kind that is none",
+        "half a ping",
+        "a long ping",
+        "no mask",
+        "too long a frame",
+        "too long in parts",
+        "too many parts",
+        "too long a message",
+        "a goodbye",
+    ],
+)
+def test_what_is_not_allowed_is_hung_up_on(server: Server, frames: bytes, code: int) -> None:
+    async def evening() -> None:
+        async with open_socket(server) as raw:
+            raw.writer.write(frames)
+            assert await raw.closed() == code
+
+    live(evening())
+
+
+def test_what_is_said_before_the_welcome_is_answered_after_it(server: Server) -> None:
+    async def evening() -> None:
+        async with called(server) as raw:
+            await shaken(raw)
+            raw.writer.write(frame(TEXT, PING_MESSAGE))
+            first = json.loads((await raw.frame())[1])
+            assert first["type"] == "welcome"
+            assert (await raw.answer("ok"))["answers"] == 7
+
+    live(evening())
+
+
+def test_answers_keep_the_order_of_the_questions(server: Server) -> None:
+    """A sync waits for the disk; what is said after it waits for the sync."""
+
+    async def evening() -> None:
+        async with open_socket(server) as raw:
+            for id_ in range(1, 91):  # more than may wait, fewer than are too many
+                type_ = "sync" if id_ % 3 == 0 else "ping"
+                raw.writer.write(frame(TEXT, json.dumps({"type": type_, "id": id_}).encode()))
+            heard: list[int] = []
+            while len(heard) < 90:
+                message = json.loads((await raw.frame())[1])
+                if message.get("answers") is not None:
+                    heard.append(message["answers"])
+            assert heard == list(range(1, 91))
+
+    live(evening())
+
+
+def test_who_does_not_read_is_sent_away_and_nobody_waits(serve: Callable[..., Server]) -> None:
+    server = serve(moves_per_second="1e6")
+
+    async def evening() -> None:
+        async with open_socket(server) as raw:
+            asked = frame(TEXT, b'{"type":"sync","id":1}') * 50
+            for _ in range(200):  # some 20 MB of answers that stay unread
+                raw.writer.write(asked)
+                await asyncio.sleep(0)
+                if raw.writer.is_closing():
+                    break
+            ben = await Person.arrive(server.url, "Ben")
+            table = await ben.open("gold-nuggets", "me", {"kind": "here", "name": "Opa"})
+            async with ben.at(table) as place:
+                await place.ask("start")
+            with pytest.raises((asyncio.IncompleteReadError, ConnectionError, Away)):
+                while True:
+                    kind, payload = await asyncio.wait_for(raw.frame(), 30)
+                    if kind == CLOSE:
+                        raise Away(int.from_bytes(payload[:2], "big"))
+
+    live(evening())
+    assert server.stop() == 0
+    assert server.complaints == []
+
+
+class Away(Exception):
+    """Sent away, with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        assert code == 4408
+
+
+def test_headers_without_end_are_not_read(server: Server) -> None:
+    async def evening() -> None:
+        async with plain(server) as raw:
+            raw.writer.write(b"GET / HTTP/1.1\r\n")
+            with pytest.raises(ConnectionError):
+                for number in range(4000):
+                    raw.writer.write(b"X-More-%d: %s\r\n" % (number, b"x" * 100))
+                    await raw.writer.drain()
+                    await asyncio.sleep(0)
+                await nothing_more(raw)
+
+    live(evening())
+
+
+def test_who_asks_for_nothing_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same, slowly; here with a shorter patience."""
+    monkeypatch.setattr("motherlode.server.requests.PATIENCE", 0.2)
+
+    async def evening() -> None:
+        async with listening() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HT")
+            assert await asyncio.wait_for(reader.read(), 10) == b""
+            writer.close()
+
+    live(evening())
+
+
+async def nothing_more(raw: Raw) -> None:
+    """The end, told as the other ends are told."""
+    assert await raw.reader.read() == b""
+    raise ConnectionResetError
+
+
+@asynccontextmanager
+async def listening() -> AsyncIterator[int]:
+    """Uvicorn's protocol of ours, on a port of its own, in front of nothing."""
+    import uvicorn
+    from uvicorn.server import ServerState
+
+    async def app(scope: Any, receive: Any, send: Callable[[Any], Awaitable[None]]) -> None:
+        raise AssertionError("no request was made")
+
+    config = uvicorn.Config(app, log_config=None)
+    config.load()
+    state = ServerState()
+    server = await asyncio.get_running_loop().create_server(
+        lambda: Requests(config, state, {}), "127.0.0.1", 0
+    )
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
