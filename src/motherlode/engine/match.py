@@ -179,9 +179,9 @@ class Match:
         """What happened where all see everything: told once, and the same to all."""
         if self._open_story[:2] != (since, end):
             story, lines = self.game.story, []
-            states = map(
-                type(self._state).from_buffer_copy, [*self._trail[since:end], self._after(end)]
-            )
+            states = list(map(type(self._state).from_buffer_copy, self._trail[since : end + 1]))
+            if end == len(self._events):
+                states.append(self._state)
             for (before, after), event in zip(
                 pairwise(states), self._events[since:end], strict=True
             ):

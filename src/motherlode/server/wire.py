@@ -18,6 +18,8 @@ MOST_UNSENT = 512 * 1024  # bytes; whoever reads slower than that is sent away a
 PATIENCE = 5.0  # seconds for the other end to say goodbye, too
 TOO_SLOW, NOT_UNDERSTOOD, TOO_BIG = 4408, 1002, 1009
 
+TEXT, CLOSE, PONG = WSMsgType.TEXT, WSMsgType.CLOSE, WSMsgType.PONG
+CONTINUATION = WSMsgType.CONTINUATION
 CONNECTION = re.compile(rb"\r\nconnection: [^\r]*")
 
 # What strangers send that is no WebSocket at all is no error of ours.
@@ -44,7 +46,7 @@ class Wire(WSListener):
     def say(self, message: bytes) -> None:
         """Sends a message; it never waits."""
         if not self.closing:
-            self._transport.send(WSMsgType.TEXT, message)
+            self._transport.send(TEXT, message)
 
     def close(self, code: int, reason: str) -> None:
         """Hangs up, when all that was said has left and the other end agrees, or after a while."""
@@ -73,16 +75,16 @@ class Wire(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame, whole and unmasked."""
         kind = frame.msg_type
-        if kind == WSMsgType.CLOSE:
+        if kind == CLOSE:
             if not self.closing:
                 self.closing = True
                 transport.send_close(frame.get_close_code())
             transport.disconnect()
-        elif kind == WSMsgType.PONG or self.closing:
+        elif kind == PONG or self.closing:
             return
         elif frame.rsv1 or frame.rsv2 or frame.rsv3:
             self.close(NOT_UNDERSTOOD, "no extensions")
-        elif (kind == WSMsgType.CONTINUATION) != bool(self._parts):
+        elif (kind == CONTINUATION) != bool(self._parts):
             self.close(NOT_UNDERSTOOD, "frames out of order")
         elif frame.fin and not self._parts:
             self.heard(frame.get_payload_as_bytes())
