@@ -10,10 +10,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+import uvicorn
 from live.people import Person, live
 from live.servers import Server
+from uvicorn.server import ServerState
 
 from motherlode.server.requests import Requests
+from motherlode.server.wire import Answer, Wire, sockets
 
 TEXT, BINARY, CLOSE, PING, PONG, REST = 1, 2, 8, 9, 10, 0
 MASK = b"\x12\x34\x56\x78"
@@ -189,7 +192,8 @@ def test_a_message_is_heard_however_it_is_framed(server: Server, frames: bytes) 
         (frame(TEXT, b"x" * 40_000, fin=False) + frame(REST, b"x" * 40_000), 1009),
         (frame(TEXT, b" ", fin=False) + frame(REST, b" ", fin=False) * 2000, 1009),
         (frame(TEXT, b" " * 5000), 4429),
-        (frame(CLOSE, (1000).to_bytes(2, "big")), 1000),
+        (frame(CLOSE, (1001).to_bytes(2, "big")), 1001),
+        (frame(CLOSE), 1000),
     ],
     ids=[
         "a reserved bit",
@@ -204,6 +208,7 @@ def test_a_message_is_heard_however_it_is_framed(server: Server, frames: bytes) 
         "too many parts",
         "too long a message",
         "a goodbye",
+        "a goodbye without a word",
     ],
 )
 def test_what_is_not_allowed_is_hung_up_on(server: Server, frames: bytes, code: int) -> None:
@@ -307,6 +312,37 @@ def test_who_asks_for_nothing_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> 
     live(evening())
 
 
+def test_who_has_gone_without_a_word_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A phone that has lost its network: asked whether it is there, and then given up."""
+    monkeypatch.setattr("motherlode.server.wire.SILENCE", 0.2)
+    monkeypatch.setattr("motherlode.server.wire.REPLY", 0.2)
+    lost = asyncio.Event()
+
+    class Forlorn(Wire):
+        def lost(self) -> None:
+            lost.set()
+
+    async def evening() -> None:
+        async with listening(lambda request: Forlorn()) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            raw = Raw(reader, writer)
+            writer.write(
+                b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            )
+            await shaken(raw)
+            for _ in range(3):
+                kind, payload = await raw.frame()
+                assert kind == PING
+                writer.write(frame(PONG, payload))
+            assert not lost.is_set()
+            assert await raw.closed() == 1001
+            await asyncio.wait_for(lost.wait(), 10)
+            writer.close()
+
+    live(evening())
+
+
 async def nothing_more(raw: Raw) -> None:
     """The end, told as the other ends are told."""
     assert await raw.reader.read() == b""
@@ -314,15 +350,13 @@ async def nothing_more(raw: Raw) -> None:
 
 
 @asynccontextmanager
-async def listening() -> AsyncIterator[int]:
+async def listening(answer: Answer = lambda request: None) -> AsyncIterator[int]:
     """Uvicorn's protocol of ours, on a port of its own, in front of nothing."""
-    import uvicorn
-    from uvicorn.server import ServerState
 
     async def app(scope: Any, receive: Any, send: Callable[[Any], Awaitable[None]]) -> None:
         raise AssertionError("no request was made")
 
-    config = uvicorn.Config(app, log_config=None)
+    config = uvicorn.Config(app, ws=sockets(answer), log_config=None)
     config.load()
     state = ServerState()
     server = await asyncio.get_running_loop().create_server(

@@ -10,16 +10,24 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
+from picows import (
+    WSCloseCode,
+    WSFrame,
+    WSListener,
+    WSMsgType,
+    WSTransport,
+    WSUpgradeRequest,
+)
 from picows.picows import WSAutoPingStrategy, WSProtocol  # type: ignore[attr-defined]
 
 LONGEST_FRAME = 64 * 1024  # bytes; of more not even the rest is read
 MOST_UNSENT = 512 * 1024  # bytes; whoever reads slower than that is sent away and may come back
 PATIENCE = 5.0  # seconds for the other end to say goodbye, too
+SILENCE, REPLY = 30.0, 20.0  # seconds until a quiet end is asked whether it is there; to answer
 TOO_SLOW, NOT_UNDERSTOOD, TOO_BIG = 4408, 1002, 1009
 
 TEXT, CLOSE, PONG = WSMsgType.TEXT, WSMsgType.CLOSE, WSMsgType.PONG
-CONTINUATION = WSMsgType.CONTINUATION
+CONTINUATION, OK = WSMsgType.CONTINUATION, WSCloseCode.OK
 CONNECTION = re.compile(rb"\r\nconnection: [^\r]*")
 
 # What strangers send that is no WebSocket at all is no error of ours.
@@ -78,7 +86,7 @@ class Wire(WSListener):
         if kind == CLOSE:
             if not self.closing:
                 self.closing = True
-                transport.send_close(frame.get_close_code())
+                transport.send_close(frame.get_close_code() if frame.payload_size else OK)
             transport.disconnect()
         elif kind == PONG or self.closing:
             return
@@ -125,7 +133,7 @@ def sockets(answer: Answer) -> type[asyncio.Protocol]:
             super().__init__(
                 *(None, None, False, answer, log),
                 *(True, PATIENCE),  # hang up on an exception, or when the handshake takes long
-                *(False, 0, 0, WSAutoPingStrategy.PING_WHEN_IDLE, True),  # only answer pings
+                *(True, SILENCE, REPLY, WSAutoPingStrategy.PING_WHEN_IDLE, True),
                 *(LONGEST_FRAME, None, 4096),
             )
             self._open: set[object] = server_state.connections  # those uvicorn closes in the end
