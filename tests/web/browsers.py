@@ -11,7 +11,12 @@ from playwright.sync_api import Browser, Page, Playwright, WebSocket
 
 WEB = Path(__file__).parents[2] / "web"
 CLIENT = Path(__file__).parents[2] / "src" / "motherlode" / "server" / "static"
-SIZES = {"phone": (390, 844), "small": (360, 640), "desktop": (1280, 800)}
+SIZES = {
+    "phone": (390, 844),
+    "small": (360, 640),
+    "on its side": (740, 360),
+    "desktop": (1280, 800),
+}
 # The machine's own browser; none of its habits of calling home.
 QUIET = [
     "--no-sandbox",

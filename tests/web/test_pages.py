@@ -10,6 +10,7 @@ from web.browsers import CLIENT, Desk
 from web.playing import arrived, begin, open_table, set_off
 
 import motherlode
+from motherlode.games import ours
 
 MOST_BYTES = 200_000  # of script and style, gzipped, until the first board is there
 
@@ -27,6 +28,22 @@ def test_two_taps_to_the_table(desk: Callable[..., Desk]) -> None:
     assert sum(len(gzip.compress(path.read_bytes())) for path in code) <= MOST_BYTES
     # A page never scrolls sideways, however small the phone.
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", motherlode.games())
+def test_a_phone_on_its_side_shows_the_whole_board(game: str, desk: Callable[..., Desk]) -> None:
+    device = desk("on its side")
+    seats = ours(game).seats[-1]
+    table = open_table(device, game, "me", *["greenhorn"] * (seats - 1))
+    page = device.go(f"/t/{table}")
+    begin(device)
+    page.locator(".board section[aria-label]").wait_for()
+    board = page.locator("#board").bounding_box()
+    assert board is not None
+    assert board["height"] >= 340
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert device.violations() == []
 
 
 def test_everything_by_keyboard(desk: Callable[..., Desk]) -> None:

@@ -25,8 +25,8 @@ const PAD = 10;
 
 export function layout(w: number, h: number, players: number, playing: boolean, over = false): Layout {
   if (over) return overLayout(w, h, players);
-  if (w <= h || w < 600) return tallLayout(w, h, players, playing);
-  return h < 520 ? lowLayout(w, h, players, playing) : wideLayout(w, h, players, playing);
+  if (w > h && h < 520 && w >= 440) return lowLayout(w, h, players, playing);
+  return w <= h || w < 600 ? tallLayout(w, h, players, playing) : wideLayout(w, h, players, playing);
 }
 
 function tallLayout(w: number, h: number, players: number, playing: boolean): Layout {
@@ -104,12 +104,15 @@ function lowLayout(w: number, h: number, players: number, playing: boolean): Lay
   const slot = (right - 84) / DICE;
   const railH = slot + 16;
   const barH = playing ? 50 : 0;
-  const rowH = clamp(h * 0.28, 72, 110);
+  const upper = players > 3 ? Math.ceil(players / 2) : players;
+  const rowH = clamp(h * 0.28, 72, 110) * (upper < players ? 0.78 : 1);
+  const above = upper < players ? 2 * rowH : rowH;
+  const seats = { x: 4, y: 4, w: left - 8, h: rowH - 4 };
   const tray = { x, y: 4 + railH + 6, w: right, h: h - railH - barH - 10 - PAD - (playing ? 6 : 0) };
   return {
     wide: false,
-    players: row({ x: 4, y: 4, w: left - 8, h: rowH - 4 }, players),
-    heap: { x: 4, y: rowH + 6, w: left - 8, h: h - rowH - 18 },
+    players: [...row(seats, upper), ...row({ ...seats, y: 4 + rowH }, players - upper, seats.w / upper)],
+    heap: { x: 4, y: above + 6, w: left - 8, h: h - above - 18 },
     rail: { x, y: 4, w: right, h: railH },
     tray,
     slot,

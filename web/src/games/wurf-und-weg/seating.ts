@@ -50,10 +50,13 @@ const WIDE: Point[][] = [
   [[0.12, 0.66], [0.22, 0.2], [0.5, 0.2], [0.78, 0.2], [0.88, 0.66]],
 ]; // prettier-ignore
 
+const LOWEST = 360;
+
 /** How high a place is: the sign, the coaster, the dice; a tight one has its sign on the coaster. */
 const heightOf = (place: number, tight: boolean) => place * 0.56 + (tight ? 44 : 74);
 
-export function seatingFor(players: Player[], pov: number, width: number, height: number): Seating {
+export function seatingFor(players: Player[], pov: number, width: number, seen: number): Seating {
+  const height = Math.max(LOWEST, seen); // of less, a part is seen: things cannot shrink to nothing
   const wide = width >= 700 && height >= 560;
   const own = wide ? Math.min(350, height * 0.45) : Math.min(290, Math.max(240, height * 0.45));
   const upper = height - own;
