@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(entries.Any).decode
 
-WAITING = (say.Sync, say.Look, say.Hint)  # these are answered when all is durable
+WAITING = (say.Sync, say.Look)  # these are answered when all is durable
 MOVED = (entries.Played, entries.Undone)  # what changes a board
 AWAY = 25.0  # seconds without a sign from another process
 
@@ -142,10 +142,13 @@ class Room:
         if isinstance(ask, WAITING) or not self._ready.is_set():
             return self._hear_later(client, ask)
         try:
-            if isinstance(ask, say.Ping):
-                client.send(self.voice.done(client, ask.id))
-            else:
-                self._carry_out(client, ask)
+            match ask:
+                case say.Ping():
+                    client.send(self.voice.done(client, ask.id))
+                case say.Hint():
+                    self._hint(client, ask)
+                case _:
+                    self._carry_out(client, ask)
         except MotherlodeError as error:
             self._refuse(client, ask, error)
         return None
@@ -159,8 +162,6 @@ class Room:
                     client.send(self.voice.welcome(client, ask.id))
                 case say.Look():
                     await self._look(client, ask)
-                case say.Hint():
-                    self._hint(client, ask)
                 case _:
                     later = self.hear(client, ask)
                     if later is not None:  # it was loaded anew once more

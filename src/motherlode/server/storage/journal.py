@@ -154,7 +154,10 @@ class Journal:
 
 def _tell(durable: list[Write]) -> None:
     for write in durable:
-        write.settled(None)
+        try:
+            write.settled(None)
+        except Exception:  # one table's trouble; the others' moves are waiting
+            log.exception("table %s could not be told", write.table)
 
 
 def _write(connection: Connection, batch: list[Write]) -> None:
