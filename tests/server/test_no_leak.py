@@ -89,7 +89,7 @@ async def answers(room: Room, client: Client, viewer: int) -> list[bytes]:
     for ask in asks:
         later = room.hear(client, ask)
         if later is not None:
-            await later
+            await later()
     return [encode(room.voice.info(client.person)), encode(room.voice.info(None))]
 
 

@@ -6,7 +6,7 @@ These tests write the bytes themselves: a client library would refuse to send mo
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -20,6 +20,10 @@ from motherlode.server.wire import Answer, Wire, sockets
 
 TEXT, BINARY, CLOSE, PING, PONG, REST = 1, 2, 8, 9, 10, 0
 MASK = b"\x12\x34\x56\x78"
+CALL = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 PING_MESSAGE = b'{"type":"ping","id":7}'
 
 
@@ -81,7 +85,7 @@ async def plain(server: Server) -> AsyncIterator[Raw]:
 
 @asynccontextmanager
 async def called(
-    server: Server, connection: str = "Upgrade", extra: str = ""
+    server: Server, connection: str = "Upgrade", extra: str = "", version: str = "13"
 ) -> AsyncIterator[Raw]:
     """A socket at a new table, as a browser asks for it."""
     ada = await Person.arrive(server.url, "Ada")
@@ -89,7 +93,7 @@ async def called(
     async with plain(server) as raw:
         raw.writer.write(
             f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-            f"Connection: {connection}\r\nSec-WebSocket-Version: 13\r\n{extra}"
+            f"Connection: {connection}\r\nSec-WebSocket-Version: {version}\r\n{extra}"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
             f"Cookie: {ada.headers['Cookie']}\r\n\r\n".encode("latin-1")
         )
@@ -128,6 +132,19 @@ def test_odd_headers_do_no_harm(server: Server, extra: str) -> None:
         async with called(server, extra=extra) as raw:
             assert (await shaken(raw)).startswith("HTTP/1.1 101")
             await raw.answer("welcome")
+
+    live(evening())
+
+
+@pytest.mark.parametrize("version", ["12", "\xff"])
+def test_versions_that_nobody_speaks_are_refused(server: Server, version: str) -> None:
+    async def evening() -> None:
+        async with called(server, version=version) as raw:
+            try:
+                answer = await raw.reader.read()
+            except ConnectionError:
+                answer = b""
+            assert answer == b"" or answer.startswith(b"HTTP/1.1 400")
 
     live(evening())
 
@@ -298,15 +315,47 @@ def test_headers_without_end_are_not_read(server: Server) -> None:
     live(evening())
 
 
-def test_who_asks_for_nothing_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same, slowly; here with a shorter patience."""
-    monkeypatch.setattr("motherlode.server.requests.PATIENCE", 0.2)
+@pytest.mark.parametrize(
+    "asked",
+    [b"", b"GET / HT", b"\r\n", b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf"],
+    ids=["nothing", "half a request", "an empty line", "half a body"],
+)
+@pytest.mark.parametrize("before", [0, 2])
+def test_who_does_not_finish_asking_does_not_stay(
+    monkeypatch: pytest.MonkeyPatch, asked: bytes, before: int
+) -> None:
+    """The same, slowly; here with a shorter patience, and also after whole requests."""
+    monkeypatch.setattr("motherlode.server.requests.PATIENCE", 0.3)
 
     async def evening() -> None:
-        async with listening() as port:
+        async with listening(keep_alive=1) as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"GET / HT")
-            assert await asyncio.wait_for(reader.read(), 10) == b""
+            for _ in range(before):
+                writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+                assert (await reader.readuntil(b"\r\n\r\nyes")).startswith(b"HTTP/1.1 200")
+            writer.write(asked)
+            rest = await asyncio.wait_for(reader.read(), 10)  # until it is closed
+            assert rest == b"" or (b"POST" in asked and rest.endswith(b"yes"))
+            writer.close()
+
+    live(evening())
+
+
+def test_no_socket_in_the_middle_of_an_answer() -> None:
+    """Whoever does not read his answer would have a socket whose unread messages nobody counts."""
+
+    async def evening() -> None:
+        async with listening(lambda request: Wire(), answer_size=8_000_000) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            await asyncio.sleep(0.3)
+            writer.write(CALL)
+            heard = b""
+            with suppress(ConnectionError):
+                while part := await asyncio.wait_for(reader.read(1 << 20), 10):
+                    heard += part
+            assert b"HTTP/1.1 101" not in heard
+            assert len(heard) < 8_000_000
             writer.close()
 
     live(evening())
@@ -326,10 +375,7 @@ def test_who_has_gone_without_a_word_is_missed(monkeypatch: pytest.MonkeyPatch) 
         async with listening(lambda request: Forlorn()) as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             raw = Raw(reader, writer)
-            writer.write(
-                b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-            )
+            writer.write(CALL)
             await shaken(raw)
             for _ in range(3):
                 kind, payload = await raw.frame()
@@ -350,13 +396,17 @@ async def nothing_more(raw: Raw) -> None:
 
 
 @asynccontextmanager
-async def listening(answer: Answer = lambda request: None) -> AsyncIterator[int]:
-    """Uvicorn's protocol of ours, on a port of its own, in front of nothing."""
+async def listening(
+    answer: Answer = lambda request: None, keep_alive: int = 5, answer_size: int = 3
+) -> AsyncIterator[int]:
+    """Uvicorn's protocol of ours, on a port of its own, in front of one who always says yes."""
 
     async def app(scope: Any, receive: Any, send: Callable[[Any], Awaitable[None]]) -> None:
-        raise AssertionError("no request was made")
+        headers = [(b"content-length", str(answer_size).encode())]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": b"yes".ljust(answer_size)})
 
-    config = uvicorn.Config(app, ws=sockets(answer), log_config=None)
+    config = uvicorn.Config(app, ws=sockets(answer), log_config=None, timeout_keep_alive=keep_alive)
     config.load()
     state = ServerState()
     server = await asyncio.get_running_loop().create_server(
@@ -366,3 +416,6 @@ async def listening(answer: Answer = lambda request: None) -> AsyncIterator[int]
         yield server.sockets[0].getsockname()[1]
     finally:
         server.close()
+        assert not [
+            protocol for protocol in state.connections if not isinstance(protocol, Requests)
+        ]

@@ -9,10 +9,10 @@ again.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(entries.Any).decode
+
+Later = Callable[[], Awaitable[None]]  # what is left to do, when there is time to wait
 
 WAITING = (say.Sync, say.Look)  # these are answered when all is durable
 MOVED = (entries.Played, entries.Undone)  # what changes a board
@@ -134,13 +136,13 @@ class Room:
 
     # --- what clients say ---
 
-    def hear(self, client: Client, ask: say.Asked) -> Coroutine[Any, Any, None] | None:
+    def hear(self, client: Client, ask: say.Asked) -> Later | None:
         """Carries a message out; what is wrong with it is answered.
 
         Most need not wait for anything. For the others this returns what is left to do.
         """
         if isinstance(ask, WAITING) or not self._ready.is_set():
-            return self._hear_later(client, ask)
+            return partial(self._hear_later, client, ask)
         try:
             match ask:
                 case say.Ping():
@@ -165,7 +167,7 @@ class Room:
                 case _:
                     later = self.hear(client, ask)
                     if later is not None:  # it was loaded anew once more
-                        await later
+                        await later()
         except MotherlodeError as error:
             self._refuse(client, ask, error)
 
@@ -280,7 +282,7 @@ class Room:
             if isinstance(error, Conflict):
                 later = self.hear(pending.client, pending.ask)
                 if later is not None:
-                    await later
+                    await later()
             else:
                 sorry = MotherlodeError("server/not-kept", "That could not be kept. Try again.")
                 pending.client.send(self.voice.refusal(pending.client, sorry, pending.ask.id))

@@ -10,9 +10,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
 
-import aiofastnet
 import uvicorn
 
 from motherlode.engine.errors import MotherlodeError
@@ -33,7 +31,7 @@ def serve(settings: Settings, opened: Callable[[], object] = lambda: None) -> No
     """Opens the doors, and says so."""
     _set_up_log(settings)
     _check_port(settings)
-    with asyncio.Runner(loop_factory=_fast_loop) as runner:
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         runner.run(_serve(settings, opened))
 
 
@@ -81,6 +79,7 @@ class _Server(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 proxy_headers=False,  # the doors look at them, if there is a proxy
+                timeout_keep_alive=75,  # longer than nginx keeps its connections to us
                 timeout_graceful_shutdown=10,
             )
         )
@@ -107,11 +106,13 @@ def _spare_the_collector() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-def _fast_loop() -> asyncio.AbstractEventLoop:
-    """Asyncio's own loop, with connections that read and write at once and without detours."""
-    loop = asyncio.new_event_loop()
-    loop.create_server = partial(aiofastnet.create_server, loop)  # type: ignore[method-assign]
-    return loop
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Uvloop where there is one: it reads and writes sockets much cheaper."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop
 
 
 def _check_port(settings: Settings) -> None:

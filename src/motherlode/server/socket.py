@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable
 from urllib.parse import unquote
 
 import msgspec
@@ -15,7 +14,7 @@ from motherlode.server import messages as say
 from motherlode.server.client import Client
 from motherlode.server.doors import Connection, Doors
 from motherlode.server.limits import Bucket
-from motherlode.server.room import Room
+from motherlode.server.room import Later, Room
 from motherlode.server.storage.journal import is_away
 from motherlode.server.wire import Answer, Wire
 
@@ -63,7 +62,7 @@ class TableSocket(Wire):
 
     def opened(self) -> None:
         """First the welcome; what is said before is answered after it."""
-        self._work = asyncio.create_task(self._patiently(self._enter()))
+        self._work = asyncio.create_task(self._patiently(self._enter))
 
     def heard(self, message: bytes) -> None:
         """Answers a message at once, or when what it has to wait for is done."""
@@ -90,15 +89,16 @@ class TableSocket(Wire):
             self._work.cancel()
         if self._room is not None and self._client is not None:
             self._room.leave(self._client)
+        self._room = self._client = None  # they know each other, and would stay in memory
 
-    async def _patiently(self, work: Awaitable[None]) -> None:
+    async def _patiently(self, work: Later) -> None:
         """Finishes something, and then what was said meanwhile."""
         try:
-            await work
+            await work()
             while self._waiting and not self.closing:
                 later = self._answer(self._waiting.popleft())
                 if later is not None:
-                    await later
+                    await later()
             self._work = None
             if not self.closing:
                 self.resume()
@@ -125,10 +125,10 @@ class TableSocket(Wire):
         await room.enter(self._client)
         return None
 
-    def _answer(self, message: bytes) -> Awaitable[None] | None:
+    def _answer(self, message: bytes) -> Later | None:
         """Hands a message to the room; returns what is left to wait for."""
         room, client = self._room, self._client
-        if room is None or client is None:  # it was refused
+        if room is None or client is None:  # it was refused, or is gone
             return None
         try:
             ask = decode(message)

@@ -21,6 +21,7 @@ from picows import (
 from picows.picows import WSAutoPingStrategy, WSProtocol  # type: ignore[attr-defined]
 
 LONGEST_FRAME = 64 * 1024  # bytes; of more not even the rest is read
+MOST_PARTS = 64  # of a message
 MOST_UNSENT = 512 * 1024  # bytes; whoever reads slower than that is sent away and may come back
 PATIENCE = 5.0  # seconds for the other end to say goodbye, too
 SILENCE, REPLY = 30.0, 20.0  # seconds until a quiet end is asked whether it is there; to answer
@@ -39,8 +40,10 @@ class Wire(WSListener):
     """One socket; whoever answers it says what happens when it opens, is heard, and is lost."""
 
     def __init__(self) -> None:
-        self.closing = False
+        self.closing = True  # or closed; until it is open
         self._parts: list[bytes] = []  # of a message that comes in several frames
+        self._length = 0  # of these
+        self._end: asyncio.TimerHandle | None = None
 
     def opened(self) -> None:
         """It may be spoken to."""
@@ -60,9 +63,8 @@ class Wire(WSListener):
         """Hangs up, when all that was said has left and the other end agrees, or after a while."""
         if self.closing:
             return
-        self.closing = True
         self._transport.send_close(code, reason.encode())  # type: ignore[arg-type]
-        asyncio.get_running_loop().call_later(PATIENCE, self._transport.disconnect, False)
+        self._end_soon()
 
     def pause(self) -> None:
         """Listens no further for now."""
@@ -76,6 +78,7 @@ class Wire(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The handshake is done."""
+        self.closing = False
         self._transport = transport
         transport.underlying_transport.set_write_buffer_limits(high=MOST_UNSENT)
         self.opened()
@@ -85,8 +88,8 @@ class Wire(WSListener):
         kind = frame.msg_type
         if kind == CLOSE:
             if not self.closing:
-                self.closing = True
                 transport.send_close(frame.get_close_code() if frame.payload_size else OK)
+                self._end_soon()
             transport.disconnect()
         elif kind == PONG or self.closing:
             return
@@ -102,6 +105,8 @@ class Wire(WSListener):
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """The connection is no more."""
         self.closing = True
+        if self._end is not None:
+            self._end.cancel()
         self.lost()
 
     def pause_writing(self) -> None:
@@ -115,11 +120,18 @@ class Wire(WSListener):
     def _collect(self, frame: WSFrame) -> None:
         # An empty first part counts as one, too: the list says whether a message is under way.
         self._parts.append(frame.get_payload_as_bytes())
-        if sum(map(len, self._parts)) > LONGEST_FRAME or len(self._parts) > LONGEST_FRAME // 64:
+        self._length += frame.payload_size
+        if self._length > LONGEST_FRAME or len(self._parts) > MOST_PARTS:
             self.close(TOO_BIG, "message/too-long")
         elif frame.fin:
-            message, self._parts = b"".join(self._parts), []
+            message, self._parts, self._length = b"".join(self._parts), [], 0
             self.heard(message)
+
+    def _end_soon(self) -> None:
+        """Whoever does not agree to part, or does not read that we do, is not waited for."""
+        self.closing = True
+        later = asyncio.get_running_loop().call_later
+        self._end = later(PATIENCE, self._transport.disconnect, False)
 
 
 Answer = Callable[[WSUpgradeRequest], Wire | None]  # None: there is nothing at this address
@@ -142,11 +154,14 @@ def sockets(answer: Answer) -> type[asyncio.Protocol]:
             """The request, which uvicorn has read already; all after it is read from the buffer."""
             # Firefox asks to "keep-alive, Upgrade", which picows does not take for an upgrade.
             request = CONNECTION.sub(b"\r\nconnection: upgrade", request)
-            while request:
-                room = self.get_buffer(len(request))
-                part, request = request[: len(room)], request[len(room) :]
-                room[: len(part)] = part
-                self.buffer_updated(len(part))
+            try:
+                while request:
+                    room = self.get_buffer(len(request))
+                    part, request = request[: len(room)], request[len(room) :]
+                    room[: len(part)] = part
+                    self.buffer_updated(len(part))
+            except Exception:  # picows cannot say in text what is wrong with what is none
+                self.transport.disconnect(False)
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(transport)
@@ -158,7 +173,7 @@ def sockets(answer: Answer) -> type[asyncio.Protocol]:
 
         def shutdown(self) -> None:
             """The server stops."""
-            if isinstance(self.listener, Wire):
+            if isinstance(self.listener, Wire) and not self.listener.closing:
                 self.listener.close(1012, "server-stops")
             else:
                 self.transport.disconnect()

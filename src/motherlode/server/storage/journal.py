@@ -112,7 +112,7 @@ class Journal:
                 log.exception("a write failed")
                 error = other
             if error is None:
-                write.settled(None)
+                _settle(write, None)
             else:
                 lost.add(write.table)
                 self._fail(write, error)
@@ -122,7 +122,7 @@ class Journal:
         follows = [other for other in self._waiting if other.table == write.table]
         self._waiting = [other for other in self._waiting if other.table != write.table]
         for failed in (write, *follows):
-            failed.settled(error)
+            _settle(failed, error)
 
     async def _patiently(self, batch: list[Write]) -> None:
         """A database that is being restarted is waited for.
@@ -154,10 +154,14 @@ class Journal:
 
 def _tell(durable: list[Write]) -> None:
     for write in durable:
-        try:
-            write.settled(None)
-        except Exception:  # one table's trouble; the others' moves are waiting
-            log.exception("table %s could not be told", write.table)
+        _settle(write, None)
+
+
+def _settle(write: Write, error: Exception | None) -> None:
+    try:
+        write.settled(error)
+    except Exception:  # one table's trouble; the others' moves are waiting
+        log.exception("table %s could not be told", write.table)
 
 
 def _write(connection: Connection, batch: list[Write]) -> None:

@@ -1,0 +1,93 @@
+"""The journal: whatever one table does, the others' writes are settled, in order and once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+from live.people import live
+
+from motherlode.server.storage.database import connect, migrate
+from motherlode.server.storage.journal import Conflict, Journal, Write
+from motherlode.server.storage.writer import writer_for
+
+Settled = tuple[str, int, type[Exception] | None]
+
+
+@asynccontextmanager
+async def journal(folder: Path) -> AsyncIterator[Journal]:
+    """A journal at work, on SQLite."""
+    engine = connect(f"sqlite:///{folder}/motherlode.db")
+    await migrate(engine)
+    writer = writer_for(engine)
+    journal = Journal(writer)
+    work = asyncio.create_task(journal.run())
+    yield journal
+    await asyncio.wait_for(journal.finish(), 20)
+    assert not work.done()
+    work.cancel()
+    await writer.close()
+    await engine.dispose()
+
+
+class Clerk:
+    """Writes, and remembers what came of it."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self.settled: list[Settled] = []
+
+    def write(self, table: str, number: int, fails: bool = False) -> None:
+        """Queues an entry; one that `fails` cannot bear to be told."""
+        settle = partial(self._settle, table, number, fails)
+        self.journal.write(Write(table, number, f"{table}{number}", settle))
+
+    def _settle(self, table: str, number: int, fails: bool, error: Exception | None) -> None:
+        self.settled.append((table, number, type(error) if error else None))
+        if fails:
+            raise RuntimeError("this table is broken")
+
+
+def test_a_table_s_entries_are_settled_in_their_order(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with journal(tmp_path) as work:
+            clerk = Clerk(work)
+            for number in range(300):
+                for table in "AB":
+                    clerk.write(table, number)
+                if number % 7 == 0:  # while a transaction is under way, or between two
+                    await asyncio.sleep(0.001 * (number % 3))
+        for table in "AB":
+            told = [number for name, number, _ in clerk.settled if name == table]
+            assert told == list(range(300))
+        assert 1 < work.transactions < 600
+
+    live(evening())
+
+
+def test_who_cannot_be_told_stops_nobody(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with journal(tmp_path) as work:
+            clerk = Clerk(work)
+            clerk.write("A", 0, fails=True)
+            clerk.write("B", 0)
+            await work.finish()
+            clerk.write("A", 0, fails=True)  # a conflict now, which is told one by one
+            clerk.write("A", 1, fails=True)  # made upon it
+            clerk.write("B", 1)
+            await work.finish()
+            clerk.write("C", 0)
+        assert sorted(clerk.settled, key=str) == sorted(
+            [
+                ("A", 0, None),
+                ("B", 0, None),
+                ("A", 0, Conflict),
+                ("A", 1, Conflict),
+                ("B", 1, None),
+                ("C", 0, None),
+            ],
+            key=str,
+        )
+
+    live(evening())
