@@ -88,7 +88,7 @@ def measure(name: str, tables: int, seconds: float, python: str) -> dict[str, fl
             server.wait(30)
 
 
-def start_ours(port: int, folder: str, python: str) -> "subprocess.Popen[bytes]":
+def start_ours(port: int, folder: str, python: str = sys.executable) -> "subprocess.Popen[bytes]":
     """One process, the embedded database, no limits on how often somebody may move."""
     limits = {
         "MOTHERLODE_MOVES_PER_SECOND": "1e9",
