@@ -1,124 +1,33 @@
-"""Sockets and requests on the wire: what RFC 6455 allows is heard, what it forbids is hung up on.
-
-These tests write the bytes themselves: a client library would refuse to send most of them.
-"""
+"""Sockets on the wire: what RFC 6455 allows is heard, what it forbids is hung up on."""
 
 import asyncio
 import json
-import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
-from typing import Any
+from collections.abc import Callable
 
 import httpx
 import pytest
-import uvicorn
 from live.people import Person, live
-from live.servers import Server
-from uvicorn.server import ServerState
-
-from motherlode.server.requests import Requests
-from motherlode.server.wire import Answer, Wire, sockets
-
-TEXT, BINARY, CLOSE, PING, PONG, REST = 1, 2, 8, 9, 10, 0
-MASK = b"\x12\x34\x56\x78"
-CALL = (
-    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+from live.raw import (
+    BINARY,
+    CALL,
+    CLOSE,
+    PING,
+    PONG,
+    REST,
+    TEXT,
+    Raw,
+    called,
+    frame,
+    listening,
+    open_socket,
+    plain,
+    shaken,
 )
+from live.servers import Server
+
+from motherlode.server.wire import Wire
+
 PING_MESSAGE = b'{"type":"ping","id":7}'
-
-
-def frame(kind: int, payload: bytes = b"", fin: bool = True, reserved: int = 0) -> bytes:
-    """What a browser sends."""
-    head = bytes([fin << 7 | reserved | kind])
-    size = len(payload)
-    if size < 126:
-        head += bytes([0x80 | size])
-    elif size < 1 << 16:
-        head += bytes([0x80 | 126]) + size.to_bytes(2, "big")
-    else:
-        head += bytes([0x80 | 127]) + size.to_bytes(8, "big")
-    return head + MASK + bytes(byte ^ MASK[at % 4] for at, byte in enumerate(payload))
-
-
-class Raw:
-    """A connection without a library."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader = reader
-        self.writer = writer
-
-    async def frame(self) -> tuple[int, bytes]:
-        """The next frame of the server: kind and payload."""
-        first, size = await self.reader.readexactly(2)
-        if size == 126:
-            size = int.from_bytes(await self.reader.readexactly(2), "big")
-        elif size == 127:
-            size = int.from_bytes(await self.reader.readexactly(8), "big")
-        return first & 15, await self.reader.readexactly(size)
-
-    async def answer(self, type_: str) -> Any:
-        """The next message of a type."""
-        while True:
-            kind, payload = await self.frame()
-            assert kind == TEXT, (kind, payload)
-            message = json.loads(payload)
-            if message["type"] == type_:
-                return message
-
-    async def closed(self) -> int:
-        """The code with which the server hangs up."""
-        while True:
-            kind, payload = await self.frame()
-            if kind == CLOSE:
-                return int.from_bytes(payload[:2], "big")
-
-
-@asynccontextmanager
-async def plain(server: Server) -> AsyncIterator[Raw]:
-    """A connection on which nothing was said, and which holds little that was not read."""
-    port = int(server.url.rpartition(":")[2])
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 16)
-    line.setblocking(False)
-    await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", port))
-    reader, writer = await asyncio.open_connection(sock=line)
-    try:
-        yield Raw(reader, writer)
-    finally:
-        writer.close()
-
-
-@asynccontextmanager
-async def called(
-    server: Server, connection: str = "Upgrade", extra: str = "", version: str = "13"
-) -> AsyncIterator[Raw]:
-    """A socket at a new table, as a browser asks for it."""
-    ada = await Person.arrive(server.url, "Ada")
-    table = await ada.open("gold-nuggets", "me", "open")
-    async with plain(server) as raw:
-        raw.writer.write(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-            f"Connection: {connection}\r\nSec-WebSocket-Version: {version}\r\n{extra}"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-            f"Cookie: {ada.headers['Cookie']}\r\n\r\n".encode("latin-1")
-        )
-        yield raw
-
-
-async def shaken(raw: Raw) -> str:
-    """The server's answer to the call."""
-    return (await raw.reader.readuntil(b"\r\n\r\n")).decode()
-
-
-@asynccontextmanager
-async def open_socket(server: Server) -> AsyncIterator[Raw]:
-    """A socket that was welcomed."""
-    async with called(server) as raw:
-        assert (await shaken(raw)).startswith("HTTP/1.1 101")
-        await raw.answer("welcome")
-        yield raw
 
 
 @pytest.mark.parametrize("connection", ["Upgrade", "upgrade", "keep-alive, Upgrade"])
@@ -301,66 +210,6 @@ def test_who_does_not_read_is_sent_away_and_nobody_waits(serve: Callable[..., Se
     assert server.complaints == []
 
 
-def test_headers_without_end_are_not_read(server: Server) -> None:
-    async def evening() -> None:
-        async with plain(server) as raw:
-            raw.writer.write(b"GET / HTTP/1.1\r\n")
-            with pytest.raises(ConnectionError):
-                for number in range(4000):
-                    raw.writer.write(b"X-More-%d: %s\r\n" % (number, b"x" * 100))
-                    await raw.writer.drain()
-                    await asyncio.sleep(0)
-                await nothing_more(raw)
-
-    live(evening())
-
-
-@pytest.mark.parametrize(
-    "asked",
-    [b"", b"GET / HT", b"\r\n", b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf"],
-    ids=["nothing", "half a request", "an empty line", "half a body"],
-)
-@pytest.mark.parametrize("before", [0, 2])
-def test_who_does_not_finish_asking_does_not_stay(
-    monkeypatch: pytest.MonkeyPatch, asked: bytes, before: int
-) -> None:
-    """The same, slowly; here with a shorter patience, and also after whole requests."""
-    monkeypatch.setattr("motherlode.server.requests.PATIENCE", 0.3)
-
-    async def evening() -> None:
-        async with listening(keep_alive=1) as port:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            for _ in range(before):
-                writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-                assert (await reader.readuntil(b"\r\n\r\nyes")).startswith(b"HTTP/1.1 200")
-            writer.write(asked)
-            rest = await asyncio.wait_for(reader.read(), 10)  # until it is closed
-            assert rest == b"" or (b"POST" in asked and rest.endswith(b"yes"))
-            writer.close()
-
-    live(evening())
-
-
-def test_no_socket_in_the_middle_of_an_answer() -> None:
-    """Whoever does not read his answer would have a socket whose unread messages nobody counts."""
-
-    async def evening() -> None:
-        async with listening(lambda request: Wire(), answer_size=8_000_000) as port:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-            await asyncio.sleep(0.3)
-            writer.write(CALL)
-            heard = b""
-            with suppress(ConnectionError):
-                while part := await asyncio.wait_for(reader.read(1 << 20), 10):
-                    heard += part
-            assert b"HTTP/1.1 101" not in heard
-            assert len(heard) < 8_000_000
-            writer.close()
-
-    live(evening())
-
-
 def test_who_has_gone_without_a_word_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A phone that has lost its network: asked whether it is there, and then given up."""
     monkeypatch.setattr("motherlode.server.wire.SILENCE", 0.2)
@@ -387,35 +236,3 @@ def test_who_has_gone_without_a_word_is_missed(monkeypatch: pytest.MonkeyPatch) 
             writer.close()
 
     live(evening())
-
-
-async def nothing_more(raw: Raw) -> None:
-    """The end, told as the other ends are told."""
-    assert await raw.reader.read() == b""
-    raise ConnectionResetError
-
-
-@asynccontextmanager
-async def listening(
-    answer: Answer = lambda request: None, keep_alive: int = 5, answer_size: int = 3
-) -> AsyncIterator[int]:
-    """Uvicorn's protocol of ours, on a port of its own, in front of one who always says yes."""
-
-    async def app(scope: Any, receive: Any, send: Callable[[Any], Awaitable[None]]) -> None:
-        headers = [(b"content-length", str(answer_size).encode())]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": b"yes".ljust(answer_size)})
-
-    config = uvicorn.Config(app, ws=sockets(answer), log_config=None, timeout_keep_alive=keep_alive)
-    config.load()
-    state = ServerState()
-    server = await asyncio.get_running_loop().create_server(
-        lambda: Requests(config, state, {}), "127.0.0.1", 0
-    )
-    try:
-        yield server.sockets[0].getsockname()[1]
-    finally:
-        server.close()
-        assert not [
-            protocol for protocol in state.connections if not isinstance(protocol, Requests)
-        ]

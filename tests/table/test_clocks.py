@@ -3,25 +3,26 @@
 import pytest
 from live.tables import HOST, NOW, Kept
 
+from motherlode.table.by_itself import out_of_time, wakes
 from motherlode.table.clocks import Clocks
 from motherlode.table.entries import SIGNAL
+from motherlode.table.errors import TableError
 from motherlode.table.plans import ClockPlan
-from motherlode.table.table import TableError
 
 
 def test_without_a_limit_nobody_is_ever_out_of_time() -> None:
     table = Kept("gold-nuggets", "me", "open").start().table
     assert not table.clocks.running
-    assert table.out_of_time(NOW + 1e9) == []
-    assert table.wakes() is None
+    assert out_of_time(table, NOW + 1e9) == []
+    assert wakes(table) is None
 
 
 def test_time_for_a_decision_starts_with_each_decision() -> None:
     kept = Kept("gold-nuggets", "me", "open", seed=1, clock=ClockPlan(decision=30)).start()
     table = kept.table
-    assert table.wakes() == kept.now + 30
-    assert table.out_of_time(kept.now + 29.9) == []
-    assert table.out_of_time(kept.now + 30) == [0]
+    assert wakes(table) == kept.now + 30
+    assert out_of_time(table, kept.now + 29.9) == []
+    assert out_of_time(table, kept.now + 30) == [0]
     kept.play(0, kept.legal(0)[0], after=20)
     assert table.match is not None
     assert table.clocks.deadline(table.match.to_act[0]) == kept.now + 30
@@ -57,7 +58,7 @@ def test_at_zero_a_bot_decides_and_that_stands() -> None:
     table = kept.table
     assert table.match is not None
     kept.now += 30
-    assert table.out_of_time(kept.now) == [0]
+    assert out_of_time(table, kept.now) == [0]
     table.decide(0, "aside nugget 1", kept.now, "clock")
     assert table.match.may_take_back(0)
     assert not table.may_undo(0)
@@ -76,7 +77,7 @@ def test_taking_back_gains_no_time() -> None:
     kept.do("undo", HOST, 0, table.seen[0], after=6)
     assert table.clocks.deadline(0) == deadline
     assert table.clocks.used[0] == 0
-    assert table.out_of_time(kept.now) == [0]
+    assert out_of_time(table, kept.now) == [0]
 
 
 def test_nobodys_time_runs_before_the_signal() -> None:
@@ -91,4 +92,4 @@ def test_who_acts_at_the_same_time_has_a_clock_each() -> None:
     begin = kept.now - 4
     assert kept.table.clocks.deadline(0) == kept.now + 10
     assert kept.table.clocks.deadline(1) == begin + 10
-    assert kept.table.wakes() == begin + 10
+    assert wakes(kept.table) == begin + 10

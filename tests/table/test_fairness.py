@@ -15,7 +15,7 @@ from live.tables import HOST, NOW, Kept
 import motherlode
 from motherlode.engine.errors import MotherlodeError, RecordError
 from motherlode.games import games
-from motherlode.table.table import TableError
+from motherlode.table.errors import TableError
 
 ENTROPY = {HOST: "00c0ffee", "guest-1": "deadbeef"}
 

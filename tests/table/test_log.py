@@ -11,8 +11,8 @@ from live.tables import HOST, Kept, contents, loaded, plan
 from motherlode.engine.errors import MotherlodeError
 from motherlode.games import games, ours
 from motherlode.table import entries
+from motherlode.table.errors import TableError
 from motherlode.table.plans import ClockPlan, SeatPlan, SeriesPlan
-from motherlode.table.table import TableError
 
 PEOPLE = (HOST, "guest-1", "guest-2", "nobody")
 

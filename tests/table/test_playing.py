@@ -7,9 +7,10 @@ from live.tables import HOST, NOW, Kept
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.games import games, ours
+from motherlode.table.by_itself import wakes
 from motherlode.table.entries import SIGNAL
+from motherlode.table.errors import TableError
 from motherlode.table.plans import SeatPlan
-from motherlode.table.table import TableError
 
 
 def three_at(game: str, **more: int) -> Kept:
@@ -48,7 +49,7 @@ def test_every_game_is_played_to_its_end(game: str) -> None:
     assert match.result == kept.table.standing.played[-1]
     assert len(match.times) == match.number
     assert match.times == sorted(match.times)
-    assert kept.table.wakes() is None
+    assert wakes(kept.table) is None
     with pytest.raises(MotherlodeError) as error:
         kept.play(0, ours(game).moves.texts[0])
     assert error.value.slug == "match/over"

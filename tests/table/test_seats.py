@@ -4,8 +4,10 @@ import pytest
 from live.tables import HOST, NOW, Kept, plan
 
 from motherlode.engine.errors import MotherlodeError
-from motherlode.table.plans import SeatPlan
-from motherlode.table.table import Table, TableError, check_plan
+from motherlode.table.by_itself import bots_to_act, wakes
+from motherlode.table.errors import TableError
+from motherlode.table.plans import SeatPlan, check_plan
+from motherlode.table.table import Table
 
 BOT = SeatPlan("bot", level="veteran")
 OPEN = SeatPlan("open")
@@ -131,11 +133,11 @@ def test_a_bots_own_seat_cannot_be_given_away_in_a_match() -> None:
 
 def test_bots_to_act_are_those_whose_turn_it_is() -> None:
     table = Kept("gold-nuggets", "bot", "me").start().table
-    assert table.bots_to_act() == [(0, "prospector")]
-    assert table.wakes() == table.updated
+    assert bots_to_act(table) == [(0, "prospector")]
+    assert wakes(table) == table.updated
     other = Kept("gold-nuggets", "me", "bot").start().table
-    assert other.bots_to_act() == []
-    assert other.wakes() is None
+    assert bots_to_act(other) == []
+    assert wakes(other) is None
 
 
 def test_one_person_has_one_seat_once_the_match_runs() -> None:

@@ -6,9 +6,9 @@ import pytest
 from live.tables import HOST, NOW, Kept
 
 from motherlode.engine.match import Result
+from motherlode.table.errors import TableError
 from motherlode.table.plans import SeriesPlan
 from motherlode.table.standing import Standing
-from motherlode.table.table import TableError
 
 
 def finished(kept: Kept, seed: int) -> Kept:

@@ -181,3 +181,18 @@ class Committed:
                 "record/proof-broken", "The revealed seed is not the one that was committed to."
             )
         return source
+
+
+def source_of(chance: Sequence[str] | str | Source | None, seed: int | None) -> Source | None:
+    """What `start` was given, as a source; None means that the caller decides every outcome."""
+    if chance is None:
+        return Fast(seed)
+    if seed is not None:
+        raise ChanceError("chance/two-sources", "Give a seed or a source of chance, not both.")
+    if isinstance(chance, str):
+        if chance == "manual":
+            return None
+        raise ChanceError("chance/unknown", f"“{chance}” is no source of chance; try “manual”.")
+    if isinstance(chance, Sequence):
+        return Script(chance)
+    return chance

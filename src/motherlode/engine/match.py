@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, ClassVar, TypedDict
 
-from motherlode.engine.chance import Committed, Fast, Script, Source
+from motherlode.engine.chance import Script, Source, source_of
 from motherlode.engine.contract import CHANCE, SPECTATOR
 from motherlode.engine.errors import ChanceError, MotherlodeError, MoveError, SeatError
 from motherlode.engine.game import Game
-from motherlode.engine.record import FORMAT, Event, MatchRecord
+from motherlode.engine.record import Event, MatchRecord, record_of
 from motherlode.engine.state import copy
 from motherlode.engine.undo import has_shown
 from motherlode.engine.view import seats_in
@@ -55,7 +55,7 @@ class Match:
         self.names = list(names) if names is not None else [f"Seat {i}" for i in range(seats)]
         if len(self.names) != seats:
             raise SeatError("seat/names", f"{len(self.names)} names do not fit {seats} seats.")
-        self.source = _source(chance, seed)
+        self.source = source_of(chance, seed)
         self._events: list[tuple[int, int]] = []
         self._trail: list[bytes] = []  # the record before each event
         # What was asked about this position; forgotten with the next event.
@@ -291,23 +291,7 @@ class Match:
 
     def record(self) -> MatchRecord:
         """The match as JSON: everything needed to play it again and to check it."""
-        record = MatchRecord(
-            format=FORMAT,
-            game=self.game.slug,
-            version=self.game.version,
-            seats=self.seats,
-            options=dict(self.options),
-            names=list(self.names),
-            events=self.events(),
-            result=self.result,
-        )
-        if self.game.texts:
-            record["content"] = dict(self.game.texts)
-        if self.times:
-            record["times"] = list(self.times)
-        if isinstance(self.source, Committed) and self.over:
-            record["proof"] = self.source.proof()
-        return record
+        return record_of(self)
 
     # --- inside ---
 
@@ -412,18 +396,3 @@ class Match:
             more = ", …" if len(legal) > 12 else ""
             raise MoveError("move/not-legal", f"“{move}” is not legal now. Legal: {can}{more}.")
         return number
-
-
-def _source(chance: Sequence[str] | str | Source | None, seed: int | None) -> Source | None:
-    """What `start` was given, as a source; None means that the caller decides every outcome."""
-    if chance is None:
-        return Fast(seed)
-    if seed is not None:
-        raise ChanceError("chance/two-sources", "Give a seed or a source of chance, not both.")
-    if isinstance(chance, str):
-        if chance == "manual":
-            return None
-        raise ChanceError("chance/unknown", f"“{chance}” is no source of chance; try “manual”.")
-    if isinstance(chance, Sequence):
-        return Script(chance)
-    return chance

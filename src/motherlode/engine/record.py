@@ -102,6 +102,27 @@ def _check_event(number: int, event: object) -> None:
         )
 
 
+def record_of(match: "Match") -> MatchRecord:
+    """A match as JSON: everything needed to play it again and to check it."""
+    record = MatchRecord(
+        format=FORMAT,
+        game=match.game.slug,
+        version=match.game.version,
+        seats=match.seats,
+        options=dict(match.options),
+        names=list(match.names),
+        events=match.events(),
+        result=match.result,
+    )
+    if match.game.texts:
+        record["content"] = dict(match.game.texts)
+    if match.times:
+        record["times"] = list(match.times)
+    if isinstance(match.source, Committed) and match.over:
+        record["proof"] = match.source.proof()
+    return record
+
+
 def replay(
     source: str | bytes | MatchRecord | dict[str, Any], find_game: "Callable[[str], Game]"
 ) -> "Match":

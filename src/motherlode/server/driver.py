@@ -17,6 +17,7 @@ from motherlode.engine.match import Match
 from motherlode.server import messages as say
 from motherlode.server.client import Client
 from motherlode.table import entries
+from motherlode.table.by_itself import bots_to_act, out_of_time, runs_by_itself
 
 if TYPE_CHECKING:
     from motherlode.server.room import Room
@@ -43,11 +44,11 @@ class Driver:
     def drive(self) -> None:
         """Sets everything going that is due here."""
         table = self._room.table
-        if not self.is_ours or not table.runs_by_itself:
+        if not self.is_ours or not runs_by_itself(table):
             return
-        for seat, level in table.bots_to_act():
+        for seat, level in bots_to_act(table):
             self._begin(seat, level, "bot")
-        for seat in table.out_of_time(time.time()):
+        for seat in out_of_time(table, time.time()):
             self._begin(seat, table.plan.clock.level, "clock")
         self._set_alarm()
 
@@ -144,7 +145,7 @@ class Driver:
         still = (
             table.chairs[seat].level == level
             if by == "bot"
-            else (seat in table.out_of_time(time.time()))
+            else (seat in out_of_time(table, time.time()))
         )
         if still and seat in match.to_act and move in match.legal(seat):
             room.decide(seat, move, by)

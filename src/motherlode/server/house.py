@@ -22,8 +22,9 @@ from motherlode.server.storage.journal import Conflict, Journal, Write, is_away
 from motherlode.server.storage.tables import Index
 from motherlode.server.storage.writer import writer_for
 from motherlode.table import entries
-from motherlode.table.plans import TablePlan
-from motherlode.table.table import Table, check_plan, is_code, new_code
+from motherlode.table.codes import is_code, new_code
+from motherlode.table.plans import TablePlan, check_plan
+from motherlode.table.table import Table
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode

@@ -4,6 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from motherlode.games import ours
+from motherlode.table.errors import TableError
+
 LEVELS = ("greenhorn", "prospector", "veteran", "legend")
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -47,3 +50,12 @@ class TablePlan(Form, frozen=True):
     public: bool = False  # open to everyone, and listed
     clock: ClockPlan = ClockPlan()
     series: SeriesPlan = SeriesPlan()
+
+
+def check_plan(plan: TablePlan) -> None:
+    """Refuses what cannot be played."""
+    game = ours(plan.game)
+    game.check_seats(len(plan.seats))
+    game.option_codes(len(plan.seats), plan.options)
+    if sum(seat.kind == "me" for seat in plan.seats) > 1:
+        raise TableError("table/two-of-you", "You can sit at one seat; others here have a name.")

@@ -11,40 +11,17 @@ from typing import assert_never
 
 from motherlode.engine.chance import Committed
 from motherlode.engine.contract import SPECTATOR
-from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
 from motherlode.games import ours
 from motherlode.table import entries
 from motherlode.table.clocks import Clocks
-from motherlode.table.plans import SeatPlan, TablePlan
+from motherlode.table.codes import new_code
+from motherlode.table.errors import TableError
+from motherlode.table.plans import SeatPlan, TablePlan, check_plan
 from motherlode.table.seats import Chair, chair, tidy
 from motherlode.table.standing import Standing
 
 CHAT = 200  # things said that are kept at hand
-ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
-
-
-class TableError(MotherlodeError):
-    """Something that this person may not do at this table, or not now."""
-
-
-def new_code(length: int = 6) -> str:
-    """A code that is read out across a room."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
-
-
-def is_code(text: str) -> bool:
-    """Whether a text may be a code at all."""
-    return 0 < len(text) <= 16 and all(mark in ALPHABET for mark in text)
-
-
-def check_plan(plan: TablePlan) -> None:
-    """Refuses what cannot be played."""
-    game = ours(plan.game)
-    game.check_seats(len(plan.seats))
-    game.option_codes(len(plan.seats), plan.options)
-    if sum(seat.kind == "me" for seat in plan.seats) > 1:
-        raise TableError("table/two-of-you", "You can sit at one seat; others here have a name.")
 
 
 class Table:
@@ -95,53 +72,12 @@ class Table:
         """The seats that belong to a person."""
         return [seat for seat, place in enumerate(self.chairs) if place.person == person]
 
-    def bots_to_act(self) -> list[tuple[int, str]]:
-        """The seats that a bot has to decide for, and its level."""
-        if self.match is None:
-            return []
-        return [
-            (seat, level)
-            for seat in self.match.to_act
-            if (level := self.chairs[seat].level) is not None
-        ]
-
-    def out_of_time(self, now: float) -> list[int]:
-        """The people whose clock has run out."""
-        if self.match is None or self.match.over:
-            return []
-        return [
-            seat
-            for seat in self.match.to_act
-            if self.chairs[seat].level is None
-            and (deadline := self.clocks.deadline(seat)) is not None
-            and deadline <= now
-        ]
-
     def may_undo(self, seat: int) -> bool:
         """Whether whoever sits here may take his last decision back."""
         match = self.match
         if match is None or self.chairs[seat].level is not None:
             return False
         return match.number - 1 not in self._not_own and match.may_take_back(seat)
-
-    @property
-    def runs_by_itself(self) -> bool:
-        """Whether anything may have to happen here without a person: bots, clocks."""
-        if self.clocks.running:
-            return True
-        for place in self.chairs:  # asked after every move: a loop is the quickest way
-            if place.level is not None:
-                return True
-        return False
-
-    def wakes(self) -> float | None:
-        """When something has to happen here by itself; None while people think without a clock."""
-        if self.match is None or self.match.over:
-            return None
-        if self.bots_to_act():
-            return max(self.updated, self.signal or 0.0)
-        deadlines = [self.clocks.deadline(seat) for seat in self.match.to_act]
-        return min((time for time in deadlines if time is not None), default=None)
 
     # --- what people do ---
 

@@ -15,7 +15,7 @@ from motherlode.games import ours
 from motherlode.server.answers import Chance, Frame, LookBack, Replay
 from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors_of
 from motherlode.server.storage import schema
-from motherlode.table.table import is_code
+from motherlode.table.codes import is_code
 
 Id = Annotated[str, PathParameter(max_length=16)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]

@@ -13,8 +13,8 @@ from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors
 from motherlode.server.messages import TableInfo
 from motherlode.server.room import Room
 from motherlode.server.storage import schema
+from motherlode.table.codes import is_code
 from motherlode.table.plans import TablePlan
-from motherlode.table.table import is_code
 
 Id = Annotated[str, PathParameter(max_length=16)]
 SHOWN = 50  # tables in a list

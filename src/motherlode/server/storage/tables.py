@@ -9,6 +9,7 @@ from motherlode.server.storage import schema
 from motherlode.server.storage.journal import Along
 from motherlode.server.storage.results import Finished, keep_result
 from motherlode.table import entries
+from motherlode.table.by_itself import runs_by_itself, wakes
 from motherlode.table.table import Table
 
 UPDATE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
@@ -62,7 +63,7 @@ class Index:
         return (
             isinstance(entry, entries.Played)
             and table.status == "playing"
-            and not table.runs_by_itself
+            and not runs_by_itself(table)
             and table.updated <= self._row["updated"] + AMONG_PEOPLE
         )
 
@@ -114,7 +115,7 @@ def _row(table: Table) -> dict[str, Any]:
         "public": table.plan.public,
         "open_seats": len(table.open_seats),
         "updated": table.updated,
-        "wake": table.wakes(),
+        "wake": wakes(table),
     }
 
 

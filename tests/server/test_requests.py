@@ -1,0 +1,77 @@
+"""Requests on the wire: whoever asks slowly, at length or in the wrong moment is not waited for."""
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+from live.people import live
+from live.raw import CALL, Raw, listening, plain
+from live.servers import Server
+
+from motherlode.server.wire import Wire
+
+
+def test_headers_without_end_are_not_read(server: Server) -> None:
+    async def evening() -> None:
+        async with plain(server) as raw:
+            raw.writer.write(b"GET / HTTP/1.1\r\n")
+            with pytest.raises(ConnectionError):
+                for number in range(4000):
+                    raw.writer.write(b"X-More-%d: %s\r\n" % (number, b"x" * 100))
+                    await raw.writer.drain()
+                    await asyncio.sleep(0)
+                await nothing_more(raw)
+
+    live(evening())
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [b"", b"GET / HT", b"\r\n", b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf"],
+    ids=["nothing", "half a request", "an empty line", "half a body"],
+)
+@pytest.mark.parametrize("before", [0, 2])
+def test_who_does_not_finish_asking_does_not_stay(
+    monkeypatch: pytest.MonkeyPatch, asked: bytes, before: int
+) -> None:
+    """The same, slowly; here with a shorter patience, and also after whole requests."""
+    monkeypatch.setattr("motherlode.server.requests.PATIENCE", 0.3)
+
+    async def evening() -> None:
+        async with listening(keep_alive=1) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            for _ in range(before):
+                writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+                assert (await reader.readuntil(b"\r\n\r\nyes")).startswith(b"HTTP/1.1 200")
+            writer.write(asked)
+            rest = await asyncio.wait_for(reader.read(), 10)  # until it is closed
+            assert rest == b"" or (b"POST" in asked and rest.endswith(b"yes"))
+            writer.close()
+
+    live(evening())
+
+
+def test_no_socket_in_the_middle_of_an_answer() -> None:
+    """Whoever does not read his answer would have a socket whose unread messages nobody counts."""
+
+    async def evening() -> None:
+        async with listening(lambda request: Wire(), answer_size=8_000_000) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            await asyncio.sleep(0.3)
+            writer.write(CALL)
+            heard = b""
+            with suppress(ConnectionError):
+                while part := await asyncio.wait_for(reader.read(1 << 20), 10):
+                    heard += part
+            assert b"HTTP/1.1 101" not in heard
+            assert len(heard) < 8_000_000
+            writer.close()
+
+    live(evening())
+
+
+async def nothing_more(raw: Raw) -> None:
+    """The end, told as the other ends are told."""
+    assert await raw.reader.read() == b""
+    raise ConnectionResetError
