@@ -1,12 +1,48 @@
-"""A game's texts, with their slots filled."""
+"""A game's texts, with their slots filled; the web's are held to the same sample."""
+
+import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from motherlode.engine.words import Words
+from motherlode.engine.words import LANGUAGES, Words
 
+SAMPLE = json.loads(
+    (Path(__file__).parents[2] / "web/src/lib/say.sample.json").read_text(encoding="utf-8")
+)
 WORDS = Words(
     {"term": {"double": "Doppler", "pick": "Hacke", "whiskey": "Whiskey", "gold tooth": "Goldzahn"}}
 )
+
+
+@pytest.mark.parametrize("case", SAMPLE["said"], ids=lambda case: f"{case['said']}, {case['you']}")
+def test_texts_are_said_as_in_the_sample(case: dict[str, Any]) -> None:
+    words, names = Words(SAMPLE["texts"], SAMPLE["language"]).to(case["you"]), SAMPLE["names"]
+    if case["kind"] == "line":
+        said = words.line(case["of"], names)
+    elif case["kind"] == "prompt":
+        said = words.prompt(case["of"], names)
+    else:
+        said = words.move(case["of"], names, case.get("now"))
+    assert said == case["said"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_those_of_the_unicode_cldr(language: str) -> None:
+    words = Words({"table": {"n": "{n|one|other|many}", "two": "{n|one|other}"}}, language)
+    for n, category in SAMPLE["plurals"][language].items():
+        values = {"n": float(n) if "." in n else int(n)}
+        assert words.say("table", "n", (), values) == category, n
+        two = "other" if category == "many" else category
+        assert words.say("table", "two", (), values) == two, n
+
+
+@pytest.mark.parametrize("language", SAMPLE["set"])
+def test_texts_are_set_as_printers_do(language: str) -> None:
+    written, as_set = SAMPLE["set"][language]
+    words = Words({"table": {"text": written}}, language)
+    assert words.say("table", "text", (), {"n": 7}) == as_set
 
 
 @pytest.mark.parametrize(
@@ -31,11 +67,6 @@ def test_a_place_that_no_player_holds_is_named_by_a_term() -> None:
     assert words.line(line, ["Ada", "Bo", "Cy"]) == "Bo mit Cy"
 
 
-def test_nothing_is_singular_in_french_and_plural_elsewhere() -> None:
-    texts = {"table": {"won": "{count} {count|carte|cartes}"}}
-    french, italian = Words(texts, "fr"), Words(texts, "it")
-    said = [
-        [words.say("table", "won", (), {"count": count}) for count in (0, 1, 2)]
-        for words in (french, italian)
-    ]
-    assert said == [["0 carte", "1 carte", "2 cartes"], ["0 cartes", "1 carte", "2 cartes"]]
+def test_a_value_that_is_not_there_leaves_its_slot() -> None:
+    words = Words({"table": {"won": "{count} {@seat} {count|one|more}"}})
+    assert words.say("table", "won", (), {}) == "{count} {@seat} {count|one|more}"

@@ -92,15 +92,17 @@ def _why(
     own = words("motherlode.bots", language)
     if names is None:
         names = [own.say("coach", "player", (), {"number": at + 1}) for at in range(known.seats)]
+    its = words_of(game, language).to(seat)
+    prompt = game.view(known, seat)["prompt"]
 
     def say(what: str, choice: Choice, **values: object) -> str:
         """A sentence about a move, with what the game has to say of it."""
-        move = words_of(game, language).move(choice["move"], names)
+        move = its.move(choice["move"], names, prompt)
         said = own.say("coach", what, (), {"move": move, **values})
         fact = _fact(game, known, seat, choice["move"])
         if fact is None:
             return own.say("coach", "plain", (), {"said": said})
-        because = words_of(game, language).say("coach", fact["what"], names, fact)
+        because = its.say("coach", fact["what"], names, fact)
         return own.say("coach", "because", (), {"said": said, "fact": because})
 
     best = choices[0]

@@ -5,7 +5,7 @@ Neither contains sentences: `what` names a text in the game's `words.*.toml`.
 """
 
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from motherlode.engine.state import Header
 
@@ -21,7 +21,10 @@ class Line(TypedDict, total=False):
 
 
 class Prompt(TypedDict):
-    """What is expected now, and of whom; `what` names its text."""
+    """What is expected now, and of whom; `what` names its text.
+
+    Games add what the texts of the prompt and of the moves need: a number of shovels, …
+    """
 
     what: str
     seats: list[int]
@@ -41,12 +44,18 @@ def seats_in(bits: int) -> list[int]:
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
-def common_view(game_endings: Mapping[int, str], s: Header, seat: int, prompt: str) -> View:
-    """The part of a view that all games share."""
+def common_view(
+    game_endings: Mapping[int, str],
+    s: Header,
+    seat: int,
+    prompt: str,
+    values: Mapping[str, object] | None = None,
+) -> View:
+    """The part of a view that all games share; `values` are for the texts of prompt and moves."""
     acting = seats_in(s.to_act)
     return {
         "seat": seat,
         "to_act": acting,
         "over": game_endings[s.over] if s.over else None,
-        "prompt": {"what": prompt, "seats": acting},
+        "prompt": cast(Prompt, {**(values or {}), "what": prompt, "seats": acting}),
     }

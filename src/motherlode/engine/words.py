@@ -1,8 +1,17 @@
 """A game's texts: prompts, story, moves and terms, in the languages that it speaks.
 
 They stand in `words.<language>.toml` in the game's folder, once for the terminal and the web. In a
-text, `{count}` is a value, translated if it is one of the game's terms; `{@seat}` is the name of
-the player at that seat; `{count|nugget|nuggets}` is a word that depends on a number.
+text,
+- `{count}` is a value, translated if it is one of the game's terms;
+- `{#place}` is a number that people count from 1;
+- `{count|nugget|nuggets}` is a word that depends on a number, or on the length of a list;
+- `{@seat}` is the name of the player at that seat, or of several;
+- `{@seat|you}` and `{@seat|your|his}` depend on whether that player is the one who is spoken to.
+
+Where that is not enough, a text has another form for him: `"take @seat"` is `take` said to the one
+at `seat`, `"steal @victim"` is `steal` said to the victim.
+
+The web's `say.ts` does the same; both are held to `web/src/lib/say.sample.json`.
 """
 
 import re
@@ -10,23 +19,37 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Self
 
 from motherlode.engine.errors import MotherlodeError, did_you_mean
 from motherlode.engine.game import Game
 
 LANGUAGES = ("en", "de", "fr", "it")
 
-_SLOT = re.compile(r"\{(@?)([\w-]+)(?:\|([^|}]*)\|([^|}]*))?\}")
+AND = {"en": "and", "de": "und", "fr": "et", "it": "e"}
+MILLION = 1_000_000  # French and Italian say "un million de …"
+
+_SLOT = re.compile(r"\{([@#]?)([\w-]+)((?:\|[^|}]*)*)\}")
 _PARTS = re.compile(r"([ +])")
+_FRENCH = re.compile(r" (?=[;:!?»])|(?<=«) ")  # where no line may break
 
 
 class Words:
-    """The texts of one game in one language."""
+    """The texts of one game in one language, said to the player at seat `you`, or to nobody."""
 
-    def __init__(self, texts: Mapping[str, Mapping[str, str]], language: str = "en") -> None:
+    def __init__(
+        self,
+        texts: Mapping[str, Mapping[str, str]],
+        language: str = "en",
+        you: int | None = None,
+    ) -> None:
         self._texts = texts
-        self._singular = (0, 1) if language == "fr" else (1,)
+        self._language = language
+        self._you = you
+
+    def to(self, you: int | None) -> Self:
+        """The same texts, said to a player; to nobody, everyone is called by his name."""
+        return type(self)(self._texts, self._language, you)
 
     def term(self, word: object) -> str:
         """A word of the game in this language; a list is strung together.
@@ -42,40 +65,91 @@ class Words:
 
     def say(self, section: str, what: str, names: Sequence[str], values: Mapping[str, Any]) -> str:
         """A text with its slots filled; where there is none, its name must do."""
-        text = self._texts.get(section, {}).get(what, what)
 
         def fill(slot: re.Match[str]) -> str:
-            seat, name, one, many = slot.groups()
-            value = values.get(name, slot.group(0))
-            if one is not None:
-                return one if value in self._singular else many
-            if seat and int(value) >= len(names):
-                return self.term(f"@{value}")  # a place at the table that no player holds
-            return names[int(value)] if seat else self.term(value)
+            sign, name, forms = slot.groups()
+            if name not in values:
+                return slot.group(0)
+            value, choices = values[name], forms.split("|")[1:]
+            if sign == "@":
+                return self._named(value, choices, names)
+            if choices:
+                return choices[min(self._plural(value), len(choices) - 1)]
+            return self.term(_from_one(value) if sign == "#" else value)
 
-        return _SLOT.sub(fill, text)
+        return _SLOT.sub(fill, self._set(self._form(section, what, values)))
 
     def line(self, line: Mapping[str, Any], names: Sequence[str]) -> str:
         """A line of the story."""
         return self.say("story", line["what"], names, line)
 
     def prompt(self, prompt: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What is expected, and of whom."""
-        who = ", ".join(names[seat] for seat in prompt["seats"])
-        return self.say("prompt", prompt["what"], names, {"who": who, **prompt})
+        """What is expected, and of whom: `who` are the seats."""
+        return self.say("prompt", prompt["what"], names, {"who": prompt["seats"], **prompt})
 
-    def move(self, notation: str, names: Sequence[str]) -> str:
-        """A move in words: its arguments are the slots {1}, {2}, …"""
+    def move(
+        self, notation: str, names: Sequence[str], prompt: Mapping[str, Any] | None = None
+    ) -> str:
+        """A move in words: its arguments are the slots {1}, {2}, …; others are the prompt's."""
         verb, *arguments = notation.split()
         values = {str(at): word for at, word in enumerate(arguments, 1)}
         counts = {name: int(word) for name, word in values.items() if word.isdecimal()}
         if verb not in self._texts.get("move", {}):
             return notation
-        return self.say("move", verb, names, {**values, **counts})
+        return self.say("move", verb, names, {**(prompt or {}), **values, **counts})
 
     def ending(self, reason: str) -> str:
         """Why the game ended."""
         return self.say("ending", reason, (), {})
+
+    def _form(self, section: str, what: str, values: Mapping[str, Any]) -> str:
+        """The text as it is said to the one who listens: first as the one who acts."""
+        texts = self._texts.get(section, {})
+        for name in ("seat", *values):
+            if f"{what} @{name}" in texts and name in values and self._is_you(values[name]):
+                return texts[f"{what} @{name}"]
+        return texts.get(what, what)
+
+    def _set(self, text: str) -> str:
+        """The text as a printer sets it: French punctuation keeps close, with a narrow space."""
+        return _FRENCH.sub("\u202f", text) if self._language == "fr" else text
+
+    def _is_you(self, seats: object) -> bool:
+        if self._you is None or self._you < 0:
+            return False
+        return self._you in seats if isinstance(seats, list | tuple) else self._you == seats
+
+    def _named(self, seats: Any, choices: Sequence[str], names: Sequence[str]) -> str:
+        """Names of players; a place at the table that no player holds has a term."""
+        if choices and self._is_you(seats):
+            return choices[0]
+        if len(choices) > 1:
+            return choices[1]
+        every = [int(seat) for seat in (seats if isinstance(seats, list | tuple) else [seats])]
+        called = [names[seat] if seat < len(names) else self.term(f"@{seat}") for seat in every]
+        if len(called) < 2:
+            return "".join(called)
+        return f"{', '.join(called[:-1])} {AND.get(self._language, '&')} {called[-1]}"
+
+    def _plural(self, value: object) -> int:
+        """The category of the Unicode CLDR: 0 for one, 1 for other, 2 for many."""
+        number = len(value) if isinstance(value, list | tuple) else value
+        if not isinstance(number, int | float):
+            return 1
+        whole, is_whole = abs(int(number)), number == int(number)
+        if self._language == "fr":
+            if whole < 2:
+                return 0
+        elif whole == 1 and is_whole:
+            return 0
+        if self._language in ("fr", "it") and is_whole and whole and whole % MILLION == 0:
+            return 2
+        return 1
+
+
+def _from_one(value: Any) -> Any:
+    """What is numbered from 0 inside, as people count."""
+    return [_from_one(one) for one in value] if isinstance(value, list | tuple) else int(value) + 1
 
 
 def check_language(language: str) -> None:

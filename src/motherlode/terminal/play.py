@@ -53,8 +53,10 @@ class Session:
 
     @property
     def words(self) -> Words:
-        """The game's texts."""
-        return words_of(self.match.game, self.language)
+        """The game's texts, said to the one who plays; several people are called by their names."""
+        people = [at for at, seat in enumerate(self.seats) if seat.is_person]
+        you = people[0] if len(people) == 1 else None
+        return words_of(self.match.game, self.language).to(you)
 
     @property
     def _picks(self) -> str:
@@ -180,7 +182,7 @@ class Session:
             board=board,
             story=self._told(self._since),
             prompt=self.words.prompt(view["prompt"], self.names),
-            moves=[] if self._picks else [self.words.move(move, self.names) for move in legal],
+            moves=[] if self._picks else [self._in_words(move) for move in legal],
             complaint=complaint,
             advice=[] if advice is None else self._said(advice),
         )
@@ -189,10 +191,13 @@ class Session:
         """The coach's sentence, and the chances of the best moves."""
         lines = [advice["why"][self.language]]
         for choice in advice["choices"][:COACHED]:
-            move = self.words.move(choice["move"], self.names)
+            move = self._in_words(choice["move"])
             about = "" if advice["exact"] else f" ± {100 * choice['error']:.1f}"
             lines.append(f"{100 * choice['share']:5.1f} %{about}  {move}")
         return lines
+
+    def _in_words(self, move: str) -> str:
+        return self.words.move(move, self.names, self.match.view(self._viewer)["prompt"])
 
     def _told(self, since: int) -> list[str]:
         """The story as it stays on the screen."""

@@ -9,6 +9,7 @@ export type Key = { [S in keyof Own & string]: `${S}.${keyof Own[S] & string}` }
 
 const others = import.meta.glob<Texts>(['../locales/*.json', '!../locales/en.json'], { import: 'default' });
 
+let own = $state.raw<Texts>(en);
 let say = $state.raw(new Say(en, [], 'en'));
 let spoken = $state<Language>('en');
 
@@ -17,6 +18,7 @@ export async function speak(language: Language): Promise<void> {
   if (language === spoken) return;
   const texts = language === 'en' ? en : await others[`../locales/${language}.json`]!();
   if (settings.language !== language) return; // chosen anew in the meantime
+  own = texts;
   say = new Say(texts, [], language);
   spoken = language;
 }
@@ -30,6 +32,14 @@ export function t(key: Key, values: Values = {}): string {
 /** A text whose name comes from the server; what has none is shown as it came. */
 export function named(section: string, what: string, otherwise = what): string {
   return say.has(section, what) ? say.text(section, what) : otherwise;
+}
+
+/**
+ * A game's words, and the table's own lines, said to the one who looks (-1: he does not play).
+ * `now` is the prompt: what moves may be said with beyond their notation.
+ */
+export function speaker(texts: Texts, names: readonly string[], you = -1, now: Values = {}): Say {
+  return new Say({ ...texts, line: own['line'] ?? {} }, names, spoken, you, now);
 }
 
 /** The language in which the page speaks now. */
