@@ -11,10 +11,13 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
 });
 
+// Tabs that were opened before this version go on with the files that they know: what was kept for them
+// stays until the version after this one. The newest cache is the last one that was opened.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) => names.filter((name) => name.startsWith('motherlode-') && name !== CACHE))
+      .then((old) => Promise.all(old.slice(0, -1).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });

@@ -1,8 +1,20 @@
 import './lib/theme.css';
 import './lib/ui.css';
+import './kit/kit.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { wake } from './lib/sound';
+
+// A part of the page is gone: the server has a newer version. The table is there, so the page is loaded
+// anew, once; should the part be missing again, the page says so.
+const RENEWED = 'renewed';
+addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem(RENEWED)) return;
+  sessionStorage.setItem(RENEWED, '');
+  event.preventDefault();
+  location.reload();
+});
+addEventListener('load', () => setTimeout(() => sessionStorage.removeItem(RENEWED), 10_000));
 
 mount(App, { target: document.getElementById('app')! });
 

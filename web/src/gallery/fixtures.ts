@@ -17,6 +17,7 @@ export interface Fixture {
   me: number;
   names: string[];
   bots: (string | null)[];
+  result: { winners: number[] } | null;
   frames: Frame[];
 }
 

@@ -2,6 +2,7 @@
 // and knows no rules.
 
 import type { Component } from 'svelte';
+import type { Feed } from '../kit/feed.svelte';
 import type { Say } from './say';
 
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const;
@@ -28,23 +29,26 @@ export interface Line {
 }
 
 export interface BoardProps<V, L = Line> {
+  feed: Feed<V, L>; // what happens, once each
   view: V;
   legal: string[];
-  lines: L[]; // what led from the last view to this one, for animation
+  lines: L[]; // what led from the last view to this one
   number: number; // of events so far; rises with every change
   seats: Seat[];
   me: number; // -1 for a spectator
   say: Say;
-  play: (move: string) => void;
-  pending: string | null; // a move sent and not yet acknowledged
+  play: (move: string) => Promise<boolean>; // whether it was accepted
+  pending: string | null; // the last move that was sent and is not yet answered
+  sent: readonly string[]; // all of them, where several may be on their way
   motion: 'full' | 'reduced';
   /** Once the match is over: who has won is the rules' to say. */
-  winners?: number[];
+  winners: number[];
   hint: string | null; // a move that the coach points at
 }
 
 export interface BoardModule {
-  default: Component<BoardProps<unknown>>;
+  // Each board knows its own view; which board belongs to which view is the game's to say.
+  default: Component<BoardProps<any, any>>;
   /** Which moves the board takes on its own surface; the frame shows the others as buttons. */
   onBoard?: (move: string) => boolean;
   /** For how many milliseconds what these lines tell wants to be seen before the next event. */

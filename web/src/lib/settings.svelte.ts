@@ -3,6 +3,8 @@
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'day' | 'night';
+export const SPEEDS = ['calm', 'brisk', 'once'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 const KEY = 'motherlode';
 
@@ -11,6 +13,7 @@ interface Chosen {
   theme: Theme;
   sound: boolean;
   still: boolean; // less motion than the system asks for
+  speed: Speed; // of what bots do and of what is shown
 }
 
 function ofBrowser(): Language {
@@ -38,6 +41,7 @@ class Settings {
     theme: 'auto',
     sound: true,
     still: false,
+    speed: 'calm',
     ...remembered(),
   });
   #dark = $state(dark.matches);
@@ -59,6 +63,9 @@ class Settings {
   }
   get still() {
     return this.#chosen.still;
+  }
+  get speed(): Speed {
+    return SPEEDS.includes(this.#chosen.speed) ? this.#chosen.speed : 'calm';
   }
   get night(): boolean {
     return this.theme === 'auto' ? this.#dark : this.theme === 'night';

@@ -89,3 +89,45 @@ test('nothing is sent where nobody listens', async () => {
   Socket.all[0]!.readyState = 3;
   expect(await connection.ask({ type: 'start' })).toBeNull();
 });
+
+test('after some close codes the server wants to be tried again', () => {
+  for (const code of [1012, 4408, 4503]) {
+    Socket.all.at(-1)!.say(welcome);
+    Socket.all.at(-1)!.onclose({ code });
+    expect(links.at(-1)).toBe('lost');
+    waits.at(-1)!.call();
+  }
+});
+
+test('a goodbye says whether and when to come back, whatever the code', () => {
+  Socket.all[0]!.say(welcome);
+  Socket.all[0]!.say({ type: 'goodbye', reason: 'server/stops', retry: 7 });
+  Socket.all[0]!.onclose({ code: 1000 });
+  expect(links.at(-1)).toBe('lost');
+  expect(waits.at(-1)!.ms).toBeGreaterThan(5000);
+  waits.at(-1)!.call();
+  Socket.all[1]!.say(welcome);
+  Socket.all[1]!.say({ type: 'goodbye', reason: 'table/closed' });
+  Socket.all[1]!.onclose({ code: 1000 });
+  expect(links.at(-1)).toBe('ended');
+});
+
+test('while an answer is due, silence is noticed within seconds', () => {
+  Socket.all[0]!.say(welcome);
+  void connection.ask({ type: 'start' });
+  expect(waits).toHaveLength(1);
+  expect(waits[0]!.ms).toBeLessThan(5000);
+  waits.shift()!.call();
+  expect(Socket.all[0]!.sent.at(-1)!.type).toBe('ping');
+  expect(waits[0]!.ms).toBeLessThan(5000);
+  waits.shift()!.call();
+  expect(links.at(-1)).toBe('lost');
+});
+
+test('a device without a network does not wait for the silence', async () => {
+  Socket.all[0]!.say(welcome);
+  const asked = connection.ask({ type: 'start' });
+  connection.drop();
+  expect(links.at(-1)).toBe('lost');
+  expect(await asked).toBeNull();
+});

@@ -19,6 +19,10 @@ export interface Listener {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 25_000; // then somebody is asked whether he is there
+const PATIENCE = 3_000; // likewise, while an answer is due
+const PONG = 3_000; // and who does not answer that is gone
+// The server's close codes that it wants to be tried again after; see docs/protocol.md.
+const COME_BACK = [4408, 4503];
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -28,6 +32,7 @@ export class Connection {
   private waiting = new Map<number, (answer: Answer | null) => void>();
   private calledOff: (() => void) | null = null;
   private watch: (() => void) | null = null;
+  private goodbye: (Said & { type: 'goodbye' }) | null = null;
 
   constructor(
     private readonly address: string,
@@ -43,7 +48,18 @@ export class Connection {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = ++this.asked;
     this.socket.send(JSON.stringify({ ...asking, id }));
-    return new Promise((resolve) => this.waiting.set(id, resolve));
+    const answer = new Promise<Answer | null>((resolve) => this.waiting.set(id, resolve));
+    if (asking.type !== 'ping') this.listen();
+    return answer;
+  }
+
+  /** The device says that there is no network: nobody waits until a silence is long enough. */
+  drop(): void {
+    if (this.link !== 'open') return;
+    const dead = this.socket;
+    this.socket = null;
+    dead?.close();
+    this.lost(1006);
   }
 
   /** Tries now, not when the wait is over. */
@@ -63,6 +79,7 @@ export class Connection {
 
   private connect(): void {
     this.calledOff = null;
+    this.goodbye = null;
     const socket = this.open(this.address);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answer);
@@ -76,39 +93,41 @@ export class Connection {
       this.tries = 0;
       this.turn('open', 0);
     }
-    this.listen();
+    if (said.type === 'goodbye') this.goodbye = said;
     this.listener.said(said);
     if (said.answers) {
       this.waiting.get(said.answers)?.(said);
       this.waiting.delete(said.answers);
     }
+    this.listen();
   }
 
   private lost(code: number): void {
     this.watch?.();
     this.giveUp();
     if (this.link === 'ended') return;
-    if (code >= 4000) {
+    if (!this.mayComeBack(code)) {
       this.turn('ended', 0); // the server does not want this client back
       return;
     }
     // A little apart, so that a table does not come back all at once.
-    const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT) * (0.8 + 0.4 * Math.random());
+    const usual = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT);
+    const wait = Math.max(usual, (this.goodbye?.retry ?? 0) * 1000) * (0.8 + 0.4 * Math.random());
     this.turn('lost', wait);
     this.calledOff = this.clock.after(wait, () => this.connect());
   }
 
-  /** A connection may die without a word: after a silence one asks. */
+  private mayComeBack(code: number): boolean {
+    if (this.goodbye) return this.goodbye.retry != null;
+    return code < 4000 || COME_BACK.includes(code);
+  }
+
+  /** A connection may die without a word: after a silence one asks, and sooner where an answer is due. */
   private listen(): void {
     this.watch?.();
-    this.watch = this.clock.after(SILENCE, () => {
+    this.watch = this.clock.after(this.waiting.size ? PATIENCE : SILENCE, () => {
       void this.ask({ type: 'ping' });
-      this.watch = this.clock.after(SILENCE / 3, () => {
-        const dead = this.socket;
-        this.socket = null;
-        dead?.close();
-        this.lost(1006);
-      });
+      this.watch = this.clock.after(PONG, () => this.drop());
     });
   }
 

@@ -1,16 +1,30 @@
 // One table as this page lives through it: the socket, the pace, the curtain, one's own asking.
 
-import type { GameInfo, Happened, Said, TablePlan } from '../generated/messages';
+import { Feed, type Position } from '../kit/feed.svelte';
+import { lasting } from '../kit/tempo';
+import type { GameInfo, Said, TablePlan } from '../generated/messages';
+import type { Line } from '../lib/board';
 import { sound } from '../lib/sound';
 import { Connection, type Asking, type Link } from './connect';
 import { handing } from './curtain';
 import { heard } from './heard';
-import { Pace } from './pace';
+import { Pace, REAL } from './pace';
 import { both, changed } from './plan';
 import { remember } from './promise';
-import { mySeats, receive, type Table } from './receive';
+import { mySeats, receive, type Board, type Table } from './receive';
 
-type Paced = Extract<Said, { type: 'event' | 'table' }>;
+/** What is shown one after the other; `turn`: the device looks from another seat. */
+type Paced = Extract<Said, { type: 'event' | 'table' }> | { type: 'turn' };
+
+/** A decision on its way. */
+interface Sending {
+  move: string;
+  at: number;
+  board: Board;
+}
+
+const USUAL = 450; // milliseconds that a line wants to be seen
+const SLOW = 1500; // after which a move that waits says so
 
 /** A table that its host wants to begin as soon as he sits at it. */
 let eager: string | null = null;
@@ -27,36 +41,53 @@ export function sitDown(table: string, seat: number): void {
 export class Session {
   table = $state.raw<Table | null>(null);
   link = $state<Link>('opening');
-  pending = $state<string | null>(null);
+  sending = $state.raw<readonly Sending[]>([]); // oldest first; a race sends several at once
+  slow = $state(false); // a move waits for the network
+  farewell = $state<string | null>(null); // why the server has closed the connection for good
   refused = $state.raw<(Said & { type: 'error' }) | null>(null);
   curtain = $state<number | null>(null); // the seat for which everything is hidden
+  handing = $state<number | null>(null); // the seat that gets the device when who looks has seen enough
+  readonly feed = new Feed<unknown, Line>();
   asking = $state(false); // the coach thinks
   signalAt = $state<number | null>(null); // when the round may begin, by this device's clock
   receivedAt = $state(0); // when the shown board came, for clocks
 
   private connection: Connection;
-  private pace = new Pace<Paced>((message, jump) => this.show(message, jump));
+  private pace = new Pace<Paced>(
+    (message, jump) => this.show(message, jump),
+    REAL,
+    (message) => message.type === 'event' && !message.bot,
+  );
   private seen = -1; // the last entry heard of, shown or not
   private match: string | null = null; // likewise
   private wished: Partial<TablePlan> | null = null; // changes that wait for an answer
   private changing = false;
+  private reopened: ((open: boolean) => void)[] = []; // who waits for the connection
   private gaveEntropy = new Set<string>();
 
   constructor(
     readonly id: string,
     private readonly game: () => GameInfo | null,
-    private readonly hold: (message: Happened) => number,
+    private readonly hold: (lines: Line[]) => number = () => 0,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}/api/tables/${id}/socket`, {
       said: (message) => this.hear(message),
-      link: (link) => (this.link = link),
+      link: (link) => this.linked(link),
     });
+    addEventListener('offline', this.offline);
   }
 
   close(): void {
+    removeEventListener('offline', this.offline);
     this.pace.clear();
     this.connection.close();
+    this.linked('ended');
+  }
+
+  /** The last move that was sent and not yet answered. */
+  get pending(): string | null {
+    return this.sending.at(-1)?.move ?? null;
   }
 
   retry(): void {
@@ -66,26 +97,48 @@ export class Session {
   /** A tap skips what is still being told. */
   hurry(): void {
     this.pace.hurry();
+    this.feed.skip();
   }
 
   async ask(asking: Asking): Promise<boolean> {
     const answer = await this.connection.ask(asking);
-    if (answer?.type === 'error') {
-      this.refused = answer;
-      sound('no');
-    }
-    return answer !== null && answer.type !== 'error';
+    return answer !== null && !this.isRefused(answer);
   }
 
-  async play(move: string): Promise<void> {
+  private isRefused(answer: Said): boolean {
+    if (answer.type !== 'error') return false;
+    this.refused = answer;
+    sound('no');
+    return true;
+  }
+
+  /** Sends a decision; answers whether it was accepted. A lost connection only delays it. */
+  async play(move: string): Promise<boolean> {
     const { table } = this;
-    if (!table?.board || table.board.seat < 0 || this.link !== 'open') return;
+    if (!table?.board || table.board.seat < 0 || this.link === 'ended') return false;
     // Where speed decides, taps may overtake one another; elsewhere one waits for the answer.
-    if (this.pending !== null && !this.game()?.real_time) return;
+    if (this.sending.length && !this.game()?.real_time) return false;
     this.refused = null;
-    this.pending = move;
-    await this.ask({ type: 'play', seat: table.board.seat, move, at: table.at });
-    this.pending = null;
+    const sending = { move, at: table.at, board: table.board };
+    this.sending = [...this.sending, sending];
+    const slow = setTimeout(() => (this.slow = true), SLOW);
+    const accepted = await this.deliver(sending);
+    clearTimeout(slow);
+    this.sending = this.sending.filter((one) => one !== sending);
+    if (!this.sending.length) this.slow = false;
+    return accepted;
+  }
+
+  /** A move is made for one position: once the connection is back, it is sent again if that still
+   * stands. The server takes it once, whether or not the first one arrived. */
+  private async deliver({ move, at, board }: Sending): Promise<boolean> {
+    for (;;) {
+      const answer = await this.connection.ask({ type: 'play', seat: board.seat, move, at });
+      if (answer) return !this.isRefused(answer);
+      if (!(await this.isOpenAgain())) return false;
+      const now = this.table?.board;
+      if (now?.match !== board.match || now.number !== board.number || !now.legal.includes(move)) return false;
+    }
   }
 
   async undo(): Promise<void> {
@@ -128,13 +181,38 @@ export class Session {
     if (await this.ask({ type: 'look', seat: this.curtain })) this.curtain = null;
   }
 
+  /** Who has moved has seen enough: the curtain falls, and the device goes on. */
+  passOn(): void {
+    if (this.handing === null) return;
+    this.curtain = this.handing;
+    this.handing = null;
+    // What the last person knew leaves this device while nobody looks.
+    void this.ask({ type: 'look', seat: -1 });
+  }
+
+  private offline = (): void => this.connection.drop();
+
+  private linked(link: Link): void {
+    this.link = link;
+    if (link === 'open' || link === 'ended') this.reopened.splice(0).forEach((tell) => tell(link === 'open'));
+  }
+
+  /** Waits for the connection; false if it does not come back. */
+  private isOpenAgain(): Promise<boolean> {
+    if (this.link === 'ended') return Promise.resolve(false);
+    return new Promise((resolve) => this.reopened.push(resolve));
+  }
+
   private hear(message: Said): void {
     if (message.type === 'welcome') {
       this.pace.clear();
       this.seen = message.at;
       this.match = message.state?.match ?? null;
       this.accept(message);
+      if (this.table?.board) this.feed.jump(positionOf(this.table.board), this.table.story);
       void this.enter();
+    } else if (message.type === 'goodbye') {
+      this.farewell = message.retry == null ? message.reason : null;
     } else if (message.type === 'event') {
       if (message.at < this.seen || message.state.match !== this.match) {
         void this.ask({ type: 'sync' });
@@ -152,11 +230,23 @@ export class Session {
 
   /** Shows a message; says how long it wants to be seen before the next one. */
   private show(message: Paced, jump: boolean): number {
+    if (message.type === 'turn') {
+      const due = this.table && handing(this.table);
+      if (due?.kind === 'look') void this.ask({ type: 'look', seat: due.seat });
+      return 0;
+    }
     this.accept(message);
-    if (message.type !== 'event') return 0;
-    if (jump && this.table) this.table = { ...this.table, fresh: [] };
-    else heard(message.lines).forEach(sound);
-    return this.game()?.real_time || jump ? 0 : this.hold(message);
+    if (message.type !== 'event' || !this.table?.board) return 0;
+    const position = positionOf(this.table.board);
+    if (jump || message.undone) {
+      this.feed.jump(position);
+      this.table = { ...this.table, fresh: [] };
+      return 0;
+    }
+    const lines = message.lines as Line[];
+    heard(lines).forEach(sound);
+    const ms = this.feed.tell(position, lines, message.answers != null) || lasting(this.hold(lines));
+    return this.game()?.real_time ? 0 : ms || (lines.length ? lasting(USUAL) : 0);
   }
 
   private accept(message: Said): void {
@@ -179,12 +269,13 @@ export class Session {
   private handOver(): void {
     if (!this.table || this.curtain !== null) return;
     const due = handing(this.table);
-    if (due.kind === 'look') void this.ask({ type: 'look', seat: due.seat });
+    this.handing = null;
+    if (due.kind === 'look') this.pace.add({ type: 'turn' }); // when the last move has been seen
     if (due.kind === 'curtain') {
-      this.curtain = due.seat;
-      // What the last person knew leaves this device while nobody looks.
-      if (this.table.board!.seat >= 0) void this.ask({ type: 'look', seat: -1 });
+      if (this.table.board!.seat >= 0) this.handing = due.seat;
+      else this.curtain = due.seat;
     }
+    this.feed.handing = this.handing !== null;
   }
 
   /** On arrival: the seat one was invited to, a handful of randomness of one's own, and the start
@@ -215,4 +306,8 @@ export class Session {
     const open = info.seats.find((one) => one.kind === 'open' && (seat < 0 || one.seat === seat));
     if (open) await this.ask({ type: 'sit', seat: open.seat });
   }
+}
+
+function positionOf({ match, seat, number, view }: Board): Position {
+  return { match, seat, number, view };
 }

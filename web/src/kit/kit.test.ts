@@ -1,0 +1,182 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Line } from '../lib/board';
+
+const chosen = vi.hoisted(() => ({ motion: 'full', speed: 'calm' }));
+vi.mock('../lib/settings.svelte', () => ({ settings: chosen }));
+
+import { Feed, type Happening } from './feed.svelte';
+import { Intent } from './intent.svelte';
+import { Stage, type Scene } from './stage.svelte';
+import { paced } from './tempo';
+
+interface View {
+  score: number;
+}
+
+const at = (number: number, more: object = {}) => ({ match: 'm', seat: 0, number, view: { score: number }, ...more });
+const line: Line = { what: 'take', seat: 0 };
+
+class Timer {
+  calls: { ms: number; call: () => void }[] = [];
+  after(ms: number, call: () => void) {
+    const one = { ms, call };
+    this.calls.push(one);
+    return () => (this.calls = this.calls.filter((other) => other !== one));
+  }
+  run() {
+    this.calls.shift()?.call();
+  }
+}
+
+/** A script that counts up: a scene for each line, then the view. */
+const counting = {
+  still: (view: View) => view.score,
+  scenes: (from: number, { view, lines }: Happening<View>): Scene<number>[] => [
+    ...lines.map((told, i) => ({ shown: from + i + 0.5, ms: 600, ...(told['waits'] ? { waits: told['waits'] as 'always' } : {}) })),
+    { shown: view.score, ms: 0 },
+  ],
+};
+
+let feed: Feed<View>;
+let timer: Timer;
+let stage: Stage<View, Line, number>;
+
+beforeEach(() => {
+  chosen.speed = 'calm';
+  feed = new Feed();
+  feed.jump(at(0));
+  timer = new Timer();
+  stage = new Stage(feed, counting, { view: { score: 0 }, number: 0 }, null, timer);
+});
+
+test('an event is told once, however often it comes', () => {
+  const told = vi.spyOn(stage, 'tell');
+  expect(feed.tell(at(1), [line])).toBe(600);
+  expect(feed.tell(at(1), [line])).toBe(0);
+  feed.jump(at(1)); // the same position after a lost connection
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(stage.shown).toBe(0.5);
+  timer.run();
+  expect(stage.shown).toBe(1);
+  expect([stage.busy, feed.busy]).toEqual([false, false]);
+});
+
+test('another match, another seat, or no story is a jump', () => {
+  for (const position of [at(1, { match: 'n' }), at(2, { match: 'n', seat: 1 })]) {
+    expect(feed.tell(position, [line])).toBe(0);
+    expect(stage.shown).toBe(position.number);
+    expect(stage.busy).toBe(false);
+  }
+});
+
+test('a decision taken back and made otherwise is news', () => {
+  feed.tell(at(1), [line]);
+  feed.jump(at(0));
+  expect(stage.shown).toBe(0);
+  feed.tell(at(1), [line]);
+  timer.run();
+  expect(stage.shown).toBe(1);
+});
+
+test('a tap skips to the position itself', () => {
+  feed.tell(at(1), [line, line]);
+  feed.skip();
+  expect(stage.shown).toBe(1);
+  expect(timer.calls).toEqual([]);
+});
+
+test('an event in the middle of another goes on from where that leads', () => {
+  feed.tell(at(1), [line, line]);
+  feed.tell(at(2), [line]);
+  expect(stage.shown).toBe(1.5);
+});
+
+test('what must be seen waits, and neither time nor a tap goes over it', () => {
+  feed.tell(at(1), [line, { ...line, waits: 'always' }, line]);
+  feed.skip();
+  expect(stage.shown).toBe(1.5);
+  expect(feed.awaits).toBe(true);
+  feed.skip();
+  expect(stage.shown).toBe(1.5);
+  expect(timer.calls).toEqual([]);
+  feed.seen();
+  expect(stage.shown).toBe(2.5);
+  expect(feed.awaits).toBe(false);
+});
+
+test('what shows for a moment waits only where the device is handed on', () => {
+  feed.tell(at(1), [{ ...line, waits: 'handing' }]);
+  expect(feed.awaits).toBe(false);
+  feed.handing = true;
+  feed.tell(at(2), [{ ...line, waits: 'handing' }]);
+  expect(feed.awaits).toBe(true);
+});
+
+test('in brisk nothing takes longer than a quarter of a second, at once takes no time', () => {
+  expect([paced(600, 'calm'), paced(600, 'brisk'), paced(90, 'brisk'), paced(600, 'once')]).toEqual([600, 250, 90, 0]);
+  chosen.speed = 'once';
+  expect(feed.tell(at(1), [line, line])).toBe(0);
+  expect(stage.shown).toBe(1);
+  feed.tell(at(2), [{ ...line, waits: 'always' }]);
+  expect(stage.shown).toBe(1.5);
+});
+
+test('a board that is gone is not told, and nobody waits for it', () => {
+  feed.tell(at(1), [line]);
+  stage.close();
+  expect(feed.busy).toBe(false);
+  expect(feed.tell(at(2), [line])).toBe(0);
+});
+
+function sending() {
+  const answers: ((accepted: boolean) => void)[] = [];
+  const sent: string[] = [];
+  const play = (move: string) => {
+    sent.push(move);
+    return new Promise<boolean>((answer) => answers.push(answer));
+  };
+  const answer = async (accepted = true) => {
+    answers.shift()!(accepted);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { play, sent, answer };
+}
+
+test('an intent sends one move after the other', async () => {
+  const { play, sent, answer } = sending();
+  const intent = new Intent(play, (move) => move);
+  intent.set(['aside 4 3', 'roll']);
+  expect(sent).toEqual(['aside 4 3']);
+  await answer();
+  expect(sent).toEqual(['aside 4 3', 'roll']);
+  await answer();
+  expect(intent.waiting).toEqual([]);
+});
+
+test('a refusal ends an intent, and so does a step that is none any more', async () => {
+  const { play, sent, answer } = sending();
+  let legal = ['a', 'b'];
+  const intent = new Intent(play, (move) => (legal.includes(move) ? move : null));
+  intent.set(['a', 'b']);
+  await answer(false);
+  expect(sent).toEqual(['a']);
+  expect(intent.waiting).toEqual([]);
+  intent.set(['a', 'b']);
+  legal = [];
+  await answer();
+  expect(sent).toEqual(['a', 'a']);
+  expect(intent.waiting).toEqual([]);
+});
+
+test('a route may grow and shrink while it is walked', async () => {
+  const { play, sent, answer } = sending();
+  const intent = new Intent<number>(play, (field) => `step ${field}`);
+  intent.add(1);
+  intent.add(2);
+  intent.add(3);
+  intent.keep(2);
+  await answer();
+  await answer();
+  expect(sent).toEqual(['step 1', 'step 2']);
+});

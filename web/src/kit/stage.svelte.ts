@@ -1,0 +1,126 @@
+// What a board shows on the way from one position to the next: a row of scenes, each for its time.
+// A tap skips to the last one, which is the position itself.
+
+import { onDestroy } from 'svelte';
+import type { Line } from '../lib/board';
+import { REAL, type Clock } from '../table/pace';
+import type { Feed, Happening, Listener } from './feed.svelte';
+import type { Flight, Flights } from './flights.svelte';
+import { markChanged } from './marks';
+import { lasting, travels } from './tempo';
+
+export interface Scene<S, T = unknown> {
+  shown: S;
+  ms: number;
+  flights?: Flight<T>[]; // what travels while this scene is shown
+  changed?: string[]; // the spots that are marked instead, where all is shown at once
+  /** Until somebody says that it was seen: always, or only where the device is handed on after it. */
+  waits?: 'always' | 'handing';
+}
+
+/** How a game is told. */
+export interface Script<V, L, S, T = unknown> {
+  /** A position as it lies there. */
+  still(view: V, number: number): S;
+  /** The way from what is shown to the position after an event; the last scene is that position. */
+  scenes(from: S, happening: Happening<V, L>): Scene<S, T>[];
+  /** What is shown to somebody who has just arrived, before the position itself. */
+  arrival?(view: V, number: number, story: readonly L[]): Scene<S, T>[];
+}
+
+export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
+  #shown = $state.raw<S>() as S;
+  #busy = $state(false);
+  private coming: Scene<S, T>[] = []; // the one that is shown first
+  private callOff: (() => void) | null = null;
+  private leave: () => void;
+
+  constructor(
+    private readonly feed: Feed<V, L>,
+    private readonly script: Script<V, L, S, T>,
+    first: { view: V; number: number },
+    private readonly flights: Flights<T> | null = null,
+    private readonly clock: Clock = REAL,
+  ) {
+    this.#shown = script.still(first.view, first.number);
+    this.leave = feed.listen(this);
+  }
+
+  get shown(): S {
+    return this.#shown;
+  }
+
+  /** Whether scenes are still to come. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  close(): void {
+    this.callOff?.();
+    this.leave();
+  }
+
+  tell(happening: Happening<V, L>): number {
+    const from = this.coming.at(-1)?.shown ?? this.#shown;
+    return this.play(this.script.scenes(from, happening));
+  }
+
+  jump(view: V, number: number, story: readonly L[] = []): void {
+    this.flights?.clear();
+    const arrival = this.script.arrival?.(view, number, story) ?? [];
+    this.play([...arrival, { shown: this.script.still(view, number), ms: 0 }]);
+  }
+
+  /** Skips to the end, but not over what somebody must have seen. */
+  skip(): void {
+    if (this.coming.length < 2 || this.isAwaited(this.coming[0]!)) return;
+    this.flights?.clear();
+    const last = this.coming.length - 1;
+    const stop = this.coming.findIndex((scene, at) => at === last || this.isAwaited(scene));
+    this.show(this.coming.slice(stop));
+  }
+
+  seen(): void {
+    if (this.coming.length > 1 && this.isAwaited(this.coming[0]!)) this.show(this.coming.slice(1));
+  }
+
+  private play(scenes: Scene<S, T>[]): number {
+    const ms = scenes.reduce((sum, scene) => sum + lasting(scene.ms), 0);
+    if (ms === 0 && scenes.length > 1) {
+      markChanged(this.flights?.root ?? null, scenes.flatMap(changedIn));
+      const stop = scenes.findIndex((scene, at) => at === scenes.length - 1 || this.isAwaited(scene));
+      this.show(scenes.slice(stop));
+    } else this.show(scenes);
+    return ms;
+  }
+
+  private show(coming: Scene<S, T>[]): void {
+    this.callOff?.();
+    this.callOff = null;
+    this.coming = coming;
+    const scene = coming[0];
+    if (!scene) return;
+    const fly = scene.flights?.length && travels() ? this.flights?.prepare(scene.flights) : null;
+    this.#shown = scene.shown;
+    fly?.();
+    this.#busy = this.feed.busy = coming.length > 1;
+    this.feed.awaits = this.#busy && this.isAwaited(scene);
+    if (!this.#busy || this.feed.awaits) return;
+    this.callOff = this.clock.after(lasting(scene.ms), () => this.show(this.coming.slice(1)));
+  }
+
+  private isAwaited(scene: Scene<S, T>): boolean {
+    return scene.waits === 'always' || (scene.waits === 'handing' && this.feed.handing);
+  }
+}
+
+const changedIn = ({ changed, flights }: Scene<unknown>): string[] => changed ?? flights?.map(({ to }) => to) ?? [];
+
+/** A stage for as long as the component that makes it is there. */
+export function stageFor<V, L, S, T = unknown>(
+  ...made: ConstructorParameters<typeof Stage<V, L, S, T>>
+): Stage<V, L, S, T> {
+  const stage = new Stage<V, L, S, T>(...made);
+  onDestroy(() => stage.close());
+  return stage;
+}
