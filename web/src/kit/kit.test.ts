@@ -7,7 +7,7 @@ vi.mock('../lib/settings.svelte', () => ({ settings: chosen }));
 import { Feed, type Happening } from './feed.svelte';
 import { Intent } from './intent.svelte';
 import { Stage, type Scene } from './stage.svelte';
-import { paced } from './tempo';
+import { countingTo, paced } from './tempo';
 
 interface View {
   score: number;
@@ -119,6 +119,15 @@ test('in brisk nothing takes longer than a quarter of a second, at once takes no
   expect(stage.shown).toBe(1);
   feed.tell(at(2), [{ ...line, waits: 'always' }]);
   expect(stage.shown).toBe(1.5);
+});
+
+test('one counts one by one in calm, in a few steps in brisk, and always to the end', () => {
+  expect(countingTo(4)).toEqual([1, 2, 3, 4]);
+  expect(countingTo(0)).toEqual([]);
+  expect(countingTo(77).length).toBe(40);
+  chosen.speed = 'brisk';
+  expect(countingTo(3)).toEqual([1, 2, 3]);
+  expect(countingTo(24)).toEqual([5, 10, 14, 19, 24]);
 });
 
 test('a board that is gone is not told, and nobody waits for it', () => {

@@ -3,6 +3,7 @@
 
 import { onDestroy } from 'svelte';
 import type { Line } from '../lib/board';
+import { sound, type Sound } from '../lib/sound';
 import { REAL, type Clock } from '../table/pace';
 import type { Feed, Happening, Listener } from './feed.svelte';
 import type { Flight, Flights } from './flights.svelte';
@@ -13,6 +14,7 @@ export interface Scene<S, T = unknown> {
   shown: S;
   ms: number;
   flights?: Flight<T>[]; // what travels while this scene is shown
+  sound?: Sound; // as it comes; an event's own lines are heard already
   changed?: string[]; // the spots that are marked instead, where all is shown at once
   /** Until somebody says that it was seen: always, or only where the device is handed on after it. */
   waits?: 'always' | 'handing';
@@ -103,6 +105,7 @@ export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
     const fly = scene.flights?.length && travels() ? this.flights?.prepare(scene.flights) : null;
     this.#shown = scene.shown;
     fly?.();
+    if (scene.sound) sound(scene.sound);
     this.#busy = this.feed.busy = coming.length > 1;
     this.feed.awaits = this.#busy && this.isAwaited(scene);
     if (!this.#busy || this.feed.awaits) return;
