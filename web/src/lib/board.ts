@@ -51,6 +51,8 @@ export interface BoardModule {
   default: Component<BoardProps<any, any>>;
   /** Which moves the board takes on its own surface; the frame shows the others as buttons. */
   onBoard?: (move: string) => boolean;
+  /** Which of the frame's buttons are never the golden one: what may cost dearly, or gives something up. */
+  risky?: (move: string) => boolean;
   /** For how many milliseconds what these lines tell wants to be seen before the next event. */
   hold?: (lines: Line[]) => number;
 }
