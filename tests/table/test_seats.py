@@ -78,8 +78,9 @@ def test_names_are_told_apart_and_can_be_printed() -> None:
     kept.do("sit", "cy", 3, "\x1b[2J \n\x00")
     assert names(kept.table) == ["Hana", "Hana 2", "x" * 24, "[2J"]
     kept.do("stand", "cy", 3)
-    kept.do("sit", "cy", 3, "\x00")
-    assert names(kept.table)[3] == "Guest 4"
+    with pytest.raises(TableError) as error:
+        kept.table.sit("cy", 3, "\x00", NOW)
+    assert error.value.slug == "name/empty"
 
 
 def test_the_host_decides_who_sits_before_the_start() -> None:

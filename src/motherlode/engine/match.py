@@ -65,6 +65,8 @@ class Match:
         self._open_story: tuple[int, int, list[Any]] = (0, 0, [])
         # Seconds since the start, one for each event: kept by whoever has a clock.
         self.times: list[float] = []
+        # Decisions that no person has made, by number: kept by whoever knows the players.
+        self.decided: dict[int, str] = {}
         self._draw_what_is_due()
 
     # --- what is ---

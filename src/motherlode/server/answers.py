@@ -1,6 +1,6 @@
 """What the server answers over HTTP; OpenAPI and the client's types are made from it."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -71,6 +71,7 @@ class Frame(Struct, omit_defaults=True):
     by: int | None = None  # the seat, -1 for chance
     move: str | None = None
     time: float | None = None
+    decided: Literal["person", "bot", "clock"] | None = None  # who decided for that seat
 
 
 class Replay(Struct, omit_defaults=True):

@@ -130,7 +130,13 @@ class House:
         return room
 
     async def room(self, id_: str) -> Room:
-        """A table by its id; loaded from its log if nobody is there."""
+        """A table by its id, if it was not closed; loaded from its log if nobody is there."""
+        room = await self._room(id_)
+        if room.table.closed:
+            raise MotherlodeError("table/closed", "This table was closed by its host.")
+        return room
+
+    async def _room(self, id_: str) -> Room:
         if id_ in self.rooms:
             return self.rooms[id_]
         if not is_code(id_):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from motherlode.table.plans import ClockPlan, Form, Name, SeatPlan, TablePlan
+from motherlode.table.plans import ClockPlan, Colour, Figure, Form, Name, SeatPlan, Shape, TablePlan
 
 PROTOCOL = 1
 
@@ -52,7 +52,23 @@ class Sit(Ask, frozen=True, tag="sit"):
     """Takes an open seat, or takes one's own seat back from a bot."""
 
     seat: Seat
+    name: Name | None = None  # 1 to 24 letters; one's own name if there is none
+    figure: Figure | None = None
+
+
+class Present(Ask, frozen=True, tag="present"):
+    """Another name or another figure for a seat of this device, before or after a match."""
+
+    seat: Seat
     name: Name | None = None
+    figure: Figure | None = None
+
+
+class Ready(Ask, frozen=True, tag="ready"):
+    """Says whether one is ready for a match, or for a rematch; nobody has to wait for it."""
+
+    seat: Seat
+    ready: bool = True
 
 
 class Stand(Ask, frozen=True, tag="stand"):
@@ -81,7 +97,17 @@ class Entropy(Ask, frozen=True, tag="entropy"):
 
 
 class Start(Ask, frozen=True, tag="start"):
-    """The host begins the match, the next game of the series, or a rematch."""
+    """The host begins the match; afterwards every player the next of the series, or a rematch."""
+
+
+class Resign(Ask, frozen=True, tag="resign"):
+    """Gives the running match up for good; a bot plays on."""
+
+    seat: Seat
+
+
+class Close(Ask, frozen=True, tag="close"):
+    """The host closes the table for good, and everyone is sent away."""
 
 
 class Chat(Ask, frozen=True, tag="chat"):
@@ -105,8 +131,21 @@ class Ping(Ask, frozen=True, tag="ping"):
     """Asks whether anybody is there."""
 
 
+AtSeats = Sit | Present | Ready | Stand | Assign
 Asked = (
-    Play | Undo | Look | Sit | Stand | Assign | Change | Entropy | Start | Chat | Hint | Sync | Ping
+    Play
+    | Undo
+    | Look
+    | AtSeats
+    | Change
+    | Entropy
+    | Start
+    | Resign
+    | Close
+    | Chat
+    | Hint
+    | Sync
+    | Ping
 )
 
 # --- to a client -------------------------------------------------------------------------------
@@ -122,7 +161,12 @@ class SeatInfo(Struct, omit_defaults=True):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
+    colour: Colour  # of no other seat, and likewise the shape
+    shape: Shape
     level: str | None = None  # of the bot that plays here, also in somebody's place
+    stand_in: bool = False  # whether that bot plays in the place of a person, whose name this is
+    resigned: bool = False  # that person has given up this match, and cannot come back in it
+    ready: bool = False  # for a match; bots always are
     mine: bool = False  # whether it belongs to this client
     away: bool = False  # a person without a connection
     secret: bool = False  # of one's own seat: it knows something that not everyone knows
@@ -154,12 +198,14 @@ class TableInfo(Struct, omit_defaults=True):
     code: str  # to join by hand
     game: str
     options: dict[str, str | int]
-    status: Literal["lobby", "playing", "over"]
+    status: Literal["lobby", "playing", "over", "closed"]
     seats: list[SeatInfo]
     public: bool
+    host: str  # the host's name
     clock: ClockPlan
     series: SeriesInfo
     hosting: bool = False  # whether this client is the host
+    starter: int | None = None  # who began, or will begin; null where nobody does
     match: str | None = None  # the match that is played or was played last
     commitment: str | None = None  # of that match, or of the one about to start
     entropy: list[str] = []  # what players have added to it
@@ -213,7 +259,8 @@ class Happened(Say, tag="event"):
     lines: list[Any]
     state: State
     move: str | None = None  # if this seat saw it
-    bot: bool = False  # decided by a bot or a clock
+    decided: Literal["person", "bot", "clock"] = "person"  # who decided for that seat
+    bot: bool = False  # not a person
     undone: bool = False  # a decision was taken back: the story follows anew with `story`
     story: list[Any] | UnsetType = UNSET
     answers: int | None = None  # the id of the client's own message
@@ -225,6 +272,7 @@ class Changed(Say, tag="table"):
     at: int
     table: TableInfo
     answers: int | None = None
+    lines: list[Any] = []  # of the frame, for the story: @resigned, @bot-for, @back
 
 
 class Heard(Say, tag="chat"):

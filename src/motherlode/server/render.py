@@ -6,7 +6,8 @@ from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
 from motherlode.server import messages as say
-from motherlode.table import entries
+from motherlode.table import entries, figures
+from motherlode.table.remarks import story
 from motherlode.table.table import Table
 
 TOLD = 300  # events of a running match whose story a newcomer hears
@@ -23,6 +24,7 @@ def table_info(
 ) -> say.TableInfo:
     """A table without its board, as one person sees it."""
     hosting = person == table.host
+    colours, shapes = figures.colours(table.chairs), figures.shapes(table.chairs)
     standing = table.standing
     return say.TableInfo(
         id=id_,
@@ -35,7 +37,12 @@ def table_info(
                 seat=seat,
                 kind=chair.kind,  # type: ignore[arg-type]
                 name=chair.name,
+                colour=colours[seat],  # type: ignore[arg-type]
+                shape=shapes[seat],  # type: ignore[arg-type]
                 level=chair.level,
+                stand_in=chair.stand_in,
+                resigned=bool(chair.resigned),
+                ready=chair.ready or chair.level is not None,
                 mine=person is not None and chair.person == person,
                 away=chair.person is not None and not here(chair.person),
                 secret=person is not None and chair.person == person and has_secret(table, seat),
@@ -45,6 +52,7 @@ def table_info(
             for seat, chair in enumerate(table.chairs)
         ],
         public=table.plan.public,
+        host=table.host_name,
         clock=table.plan.clock,
         series=say.SeriesInfo(
             kind=standing.plan.kind,
@@ -54,6 +62,7 @@ def table_info(
             winners=standing.winners,
         ),
         hosting=hosting,
+        starter=table.starter,
         match=table.match_id,
         commitment=table.commitment,
         entropy=list(table.entropy.values()),
@@ -122,28 +131,33 @@ def happened(
             lines=[],
             state=board,
             undone=True,
-            story=told(match, seat),
+            story=told(table, match, seat),
             answers=answers,
         )
     return say.Happened(
         at=table.seen[seat],
         by=entry.seat,
-        lines=match.story(seat, before),
+        lines=clock_line(entry) + match.story(seat, before),
         state=board,
         move=entry.move if match.saw(before, seat) else None,
+        decided=entry.by,
         bot=entry.by != "person",
         answers=answers,
     )
 
 
-def told(match: Match, seat: int) -> list[object]:
+def clock_line(entry: entries.Played) -> list[object]:
+    """Before what happened comes that the clock decided it, if it did."""
+    return [{"what": "@clock", "seat": entry.seat}] if entry.by == "clock" else []
+
+
+def told(table: Table, match: Match, seat: int) -> list[object]:
     """The story so far, without what has to be remembered, unless it has just happened."""
     since = max(0, match.number - TOLD)
     last = match.last_decision
-    kept = [
-        line for line in match.story(seat, since, last) if line["what"] not in match.game.forgets
-    ]
-    return kept + match.story(seat, max(since, last))
+    earlier = story(match, table.remarks, seat, since, last)
+    kept = [line for line in earlier if line["what"] not in match.game.forgets]
+    return kept + story(match, table.remarks, seat, max(since, last))
 
 
 def spoken(said: entries.Said) -> say.Spoken:

@@ -39,7 +39,9 @@ decode = msgspec.json.Decoder(entries.Any).decode
 Later = Callable[[], Awaitable[None]]  # what is left to do, when there is time to wait
 
 WAITING = (say.Sync, say.Look)  # these are answered when all is durable
+CLOSED = 4410  # the code of a socket whose table is no more
 MOVED = (entries.Played, entries.Undone)  # what changes a board
+AT_A_SEAT = (entries.Seated, entries.Assigned, entries.Resigned)  # who may act here, or not
 AWAY = 25.0  # seconds without a sign from another process
 
 
@@ -54,6 +56,7 @@ class Pending:
     body: str = ""
     boards: dict[int, bytes] = field(default_factory=dict)  # by seat: what happened
     answer: bytes | None = None  # instead, for the one who asked
+    lines: list[object] = field(default_factory=list)  # what the frame tells
 
 
 class Room:
@@ -127,6 +130,12 @@ class Room:
         """Sends everyone away."""
         for client in self.clients:
             client.send(encode(say.Goodbye(reason, retry)))
+
+    def _send_away(self) -> None:
+        """The table is closed for good."""
+        self.dismiss("table/closed", None)
+        for client in list(self.clients):
+            client.hang_up(CLOSED, "table/closed")
 
     async def settled(self) -> None:
         """Waits until all that was accepted is durable."""
@@ -223,8 +232,7 @@ class Room:
         entry, table = pending.entry, self.table
         pending.number = table.at - 1
         pending.body = encode(entry).decode()
-        if isinstance(entry, MOVED):
-            self._write_down(pending, before)
+        self._write_down(pending, before)
         self._pending.append(pending)
         self._settled.clear()
         settled = partial(self._written, pending)
@@ -233,7 +241,10 @@ class Room:
 
     def _write_down(self, pending: Pending, before: int) -> None:
         entry, now, boards = pending.entry, time.time(), pending.boards
-        assert isinstance(entry, MOVED)
+        if not isinstance(entry, MOVED):
+            at = self.table.at
+            pending.lines = [remark.line for remark in self.table.remarks if remark.at == at]
+            return
         for client in self.clients:
             seat = client.seat
             if seat not in self.table.noticed:
@@ -301,8 +312,7 @@ class Room:
             self.table.add(entry)
             self.index.follow(self.table)
             pending = Pending(entry, None, None)
-            if isinstance(entry, MOVED):
-                self._write_down(pending, before)
+            self._write_down(pending, before)
             self._tell(pending)
         if self.table.at > known:
             self.driver.is_ours = False
@@ -330,16 +340,22 @@ class Room:
 
     def _tell_anew(self, pending: Pending) -> None:
         """Seats have changed; who sees another board now, or may act or not, is told all of it."""
-        entry = pending.entry
-        seat = entry.seat if isinstance(entry, entries.Seated | entries.Assigned) else None
+        entry, running = pending.entry, self.table.match is not None
+        seat = entry.seat if isinstance(entry, AT_A_SEAT) else None
         everyone = isinstance(entry, entries.Started | entries.Changed)
+        everyone |= isinstance(entry, entries.Resigned) and not running  # the match is no more
         for client in self.clients:
             before = client.seat
             self._sit_back(client)
-            moved = self.table.match is not None and (client.seat != before or client.seat == seat)
-            message = self.voice.welcome if everyone or moved else self.voice.changed
+            moved = running and (client.seat != before or client.seat == seat)
             asked = client is pending.client and pending.ask is not None
-            client.send(message(client, pending.ask.id if asked and pending.ask else None))
+            id_ = pending.ask.id if asked and pending.ask else None
+            if everyone or moved:
+                client.send(self.voice.welcome(client, id_))
+            else:
+                client.send(self.voice.changed(client, id_, pending.lines))
+        if self.table.closed:
+            self._send_away()
 
     def _tell_boards(self, pending: Pending) -> None:
         asker = pending.client

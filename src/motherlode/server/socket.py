@@ -14,7 +14,7 @@ from motherlode.server import messages as say
 from motherlode.server.client import Client
 from motherlode.server.doors import Connection, Doors
 from motherlode.server.limits import Bucket
-from motherlode.server.room import Later, Room
+from motherlode.server.room import CLOSED, Later, Room
 from motherlode.server.storage.journal import is_away
 from motherlode.server.wire import Answer, Wire
 
@@ -115,13 +115,14 @@ class TableSocket(Wire):
                 return self._refuse(NOBODY, "person/unknown", "Say who you are first.")
             room = await doors.house.room(self._table_id)
         except MotherlodeError as error:
-            return self._refuse(NO_TABLE, error.slug, error.message)
+            code = CLOSED if error.slug == "table/closed" else NO_TABLE
+            return self._refuse(code, error.slug, error.message)
         except Exception as error:
             if not is_away(error):
                 raise
             away = "The database does not answer. Try again."
             return self._refuse(LATER, "server/database-away", away)
-        self._room, self._client = room, Client(person.id, person.name, self.say)
+        self._room, self._client = room, Client(person.id, person.name, self.say, self.close)
         await room.enter(self._client)
         return None
 

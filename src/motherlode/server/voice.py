@@ -1,6 +1,7 @@
 """What a room says to one client: all there is, what has changed, or why not."""
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -33,7 +34,7 @@ class Voice:
                 at=self._at(client),
                 table=self.info(client.person),
                 state=render.state(self._room.table, client.seat, time.time()),
-                story=render.told(match, client.seat) if match else [],
+                story=render.told(self._room.table, match, client.seat) if match else [],
                 chat=[render.spoken(said) for said in self._room.table.chat],
                 answers=answers,
             )
@@ -59,9 +60,10 @@ class Voice:
         """Why something was not done."""
         return encode(say.Refused(error.slug, error.message, self._at(client), id_, why))
 
-    def changed(self, client: Client, answers: int | None) -> bytes:
+    def changed(self, client: Client, answers: int | None, lines: Sequence[object] = ()) -> bytes:
         """Seats or presence are not as they were."""
-        return encode(say.Changed(self._at(client), self.info(client.person), answers))
+        info = self.info(client.person)
+        return encode(say.Changed(self._at(client), info, answers, list(lines)))
 
     def done(self, client: Client, id_: int) -> bytes:
         """Yes."""

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from motherlode.table.plans import SeatPlan, TablePlan
+from motherlode.table.plans import Figure, Level, SeatPlan, TablePlan
 
 SIGNAL = 3.0  # seconds to look up before a round in which the faster hand counts
 
@@ -44,6 +44,22 @@ class Seated(Entry, frozen=True, tag="seated"):
     seat: int
     person: str
     name: str
+    figure: Figure | None = None  # what he wishes; None as the seat looks
+
+
+class Presented(Entry, frozen=True, tag="presented"):
+    """Somebody has another name or another figure."""
+
+    seat: int
+    name: str | None = None
+    figure: Figure | None = None
+
+
+class Ready(Entry, frozen=True, tag="ready"):
+    """Somebody is ready for a match, or is not any more."""
+
+    seat: int
+    ready: bool = True
 
 
 class Stood(Entry, frozen=True, tag="stood"):
@@ -84,6 +100,13 @@ class Played(Entry, frozen=True, tag="played"):
     by: By = "person"
 
 
+class Resigned(Entry, frozen=True, tag="resigned"):
+    """Somebody has given up this match for good; a bot plays on in his place."""
+
+    seat: int
+    level: Level = "prospector"
+
+
 class Undone(Entry, frozen=True, tag="undone"):
     """A decision was taken back."""
 
@@ -99,4 +122,9 @@ class Said(Entry, frozen=True, tag="said"):
     text: str | None = None
 
 
-Any = Opened | Changed | Seated | Stood | Assigned | Added | Started | Played | Undone | Said
+class Closed(Entry, frozen=True, tag="closed"):
+    """The host has closed the table; nothing comes after it."""
+
+
+Seating = Seated | Presented | Ready | Stood | Assigned
+Any = Opened | Changed | Seating | Added | Started | Played | Undone | Resigned | Said | Closed

@@ -6,11 +6,15 @@ from msgspec import Meta, Struct
 
 from motherlode.games import ours
 from motherlode.table.errors import TableError
+from motherlode.table.names import LONGEST, check_name
 
 LEVELS = ("greenhorn", "prospector", "veteran", "legend")
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Level = Literal["greenhorn", "prospector", "veteran", "legend"]
+Colour = Literal["river", "pine", "clay", "plum", "brass", "rope"]
+Shape = Literal["circle", "square", "triangle", "diamond", "hexagon", "star"]
+# Said here for whoever reads the description; checked at the table, which can say what is wrong.
+Name = Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST})]
 Seconds = Annotated[int, Meta(ge=0, le=14 * 86400)]
 
 
@@ -24,6 +28,13 @@ class SeatPlan(Form, frozen=True):
     kind: Literal["open", "me", "here", "bot"]
     level: Level | None = None  # of a bot
     name: Name | None = None  # of the person "here" on the host's device, or of a bot
+
+
+class Figure(Form, frozen=True):
+    """How somebody wants to look: a colour, a shape, or both; no two seats share one of them."""
+
+    colour: Colour | None = None
+    shape: Shape | None = None
 
 
 class ClockPlan(Form, frozen=True):
@@ -57,5 +68,13 @@ def check_plan(plan: TablePlan) -> None:
     game = ours(plan.game)
     game.check_seats(len(plan.seats))
     game.option_codes(len(plan.seats), plan.options)
+    for seat in plan.seats:
+        check_seat_plan(seat)
     if sum(seat.kind == "me" for seat in plan.seats) > 1:
         raise TableError("table/two-of-you", "You can sit at one seat; others here have a name.")
+
+
+def check_seat_plan(plan: SeatPlan) -> None:
+    """Refuses a name that cannot be shown."""
+    if plan.name is not None:
+        check_name(plan.name)

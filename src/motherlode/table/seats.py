@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from motherlode.table.names import tidy
 from motherlode.table.plans import SeatPlan
 
 BOT_NAMES = ("Nell", "Otto", "Mae", "Silas", "Ruth", "Cass", "Jory", "Vera")
@@ -15,6 +16,10 @@ class Chair:
     person: str | None = None  # who it belongs to
     name: str = ""
     level: str | None = None  # of the bot that plays now
+    colour: str | None = None  # of a person; the others get what is left
+    shape: str | None = None
+    ready: bool = False  # a person's own mark before a match
+    resigned: int = 0  # as the how-manieth he has given up this match; 0: he has not
 
     @property
     def kind(self) -> str:
@@ -28,12 +33,10 @@ class Chair:
         """Whether somebody may still sit down."""
         return self.person is None and self.level is None
 
-
-def tidy(name: str, otherwise: str) -> str:
-    """A name as it can be shown and kept: printable, with single spaces, and not empty."""
-    return (
-        " ".join("".join(mark if mark.isprintable() else " " for mark in name).split()) or otherwise
-    )
+    @property
+    def stand_in(self) -> bool:
+        """Whether a bot plays in a person's place."""
+        return self.person is not None and self.level is not None
 
 
 def chair(plan: SeatPlan, seat: int, invitation: str, host: str, host_name: str) -> Chair:

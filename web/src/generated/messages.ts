@@ -7,6 +7,12 @@ export interface SeatPlan {
   name?: string | null; // of the person "here" on the host's device, or of a bot
 }
 
+/** How somebody wants to look: a colour, a shape, or both; no two seats share one of them. */
+export interface Figure {
+  colour?: "river" | "pine" | "clay" | "plum" | "brass" | "rope" | null;
+  shape?: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star" | null;
+}
+
 /** Seconds to decide; at zero a bot of this level decides. 0 is no limit. */
 export interface ClockPlan {
   decision?: number;
@@ -59,7 +65,25 @@ export interface Sit {
   type: "sit";
   id: number;
   seat: number;
+  name?: string | null; // 1 to 24 letters; one's own name if there is none
+  figure?: Figure | null;
+}
+
+/** Another name or another figure for a seat of this device, before or after a match. */
+export interface Present {
+  type: "present";
+  id: number;
+  seat: number;
   name?: string | null;
+  figure?: Figure | null;
+}
+
+/** Says whether one is ready for a match, or for a rematch; nobody has to wait for it. */
+export interface Ready {
+  type: "ready";
+  id: number;
+  seat: number;
+  ready?: boolean;
 }
 
 /** Gives a seat up before the start; during a match it stays one's own, and one is away. */
@@ -91,9 +115,22 @@ export interface Entropy {
   text: string;
 }
 
-/** The host begins the match, the next game of the series, or a rematch. */
+/** The host begins the match; afterwards every player the next of the series, or a rematch. */
 export interface Start {
   type: "start";
+  id: number;
+}
+
+/** Gives the running match up for good; a bot plays on. */
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+/** The host closes the table for good, and everyone is sent away. */
+export interface Close {
+  type: "close";
   id: number;
 }
 
@@ -129,7 +166,12 @@ export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot";
   name: string;
+  colour: "river" | "pine" | "clay" | "plum" | "brass" | "rope"; // of no other seat, and likewise the shape
+  shape: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star";
   level?: string | null; // of the bot that plays here, also in somebody's place
+  stand_in?: boolean; // whether that bot plays in the place of a person, whose name this is
+  resigned?: boolean; // that person has given up this match, and cannot come back in it
+  ready?: boolean; // for a match; bots always are
   mine?: boolean; // whether it belongs to this client
   away?: boolean; // a person without a connection
   secret?: boolean; // of one's own seat: it knows something that not everyone knows
@@ -158,12 +200,14 @@ export interface TableInfo {
   code: string; // to join by hand
   game: string;
   options: Record<string, string | number>;
-  status: "lobby" | "playing" | "over";
+  status: "lobby" | "playing" | "over" | "closed";
   seats: SeatInfo[];
   public: boolean;
+  host: string; // the host's name
   clock: ClockPlan;
   series: SeriesInfo;
   hosting?: boolean; // whether this client is the host
+  starter?: number | null; // who began, or will begin; null where nobody does
   match?: string | null; // the match that is played or was played last
   commitment?: string | null; // of that match, or of the one about to start
   entropy?: string[]; // what players have added to it
@@ -215,7 +259,8 @@ export interface Happened {
   lines: unknown[];
   state: State;
   move?: string | null; // if this seat saw it
-  bot?: boolean; // decided by a bot or a clock
+  decided?: "person" | "bot" | "clock"; // who decided for that seat
+  bot?: boolean; // not a person
   undone?: boolean; // a decision was taken back: the story follows anew with `story`
   story?: unknown[];
   answers?: number | null; // the id of the client's own message
@@ -227,6 +272,7 @@ export interface Changed {
   at: number;
   table: TableInfo;
   answers?: number | null;
+  lines?: unknown[]; // of the frame, for the story: @resigned, @bot-for, @back
 }
 
 /** Somebody said something. */
@@ -335,6 +381,7 @@ export interface Frame {
   by?: number | null; // the seat, -1 for chance
   move?: string | null;
   time?: number | null;
+  decided?: "person" | "bot" | "clock" | null; // who decided for that seat
 }
 
 /** A match, step by step. */
@@ -405,7 +452,7 @@ export interface Problem {
   message: string;
 }
 
-export type Asked = Play | Undo | Look | Sit | Stand | Assign | Change | Entropy | Start | Chat | Hint | Sync | Ping;
+export type Asked = Play | Undo | Look | Sit | Present | Ready | Stand | Assign | Change | Entropy | Start | Resign | Close | Chat | Hint | Sync | Ping;
 export type Said = Welcome | Happened | Changed | Heard | Advice | Done | Refused | Goodbye;
 export type Level = "greenhorn" | "prospector" | "veteran" | "legend";
 export const PHRASES = ["hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "again", "bye"] as const;

@@ -6,11 +6,13 @@ import { both, changed, planOf, usualPlayers } from './plan';
 import { receive, type Board, type Table } from './receive';
 import { left, written } from './time';
 
-const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat: at, kind: 'person', name: `P${at}`, ...more });
+const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: at, kind: 'person', name: `P${at}`, colour: 'river', shape: 'circle', ...more,
+});
 
 function info(seats: SeatInfo[]): TableInfo {
   return {
-    id: 't', code: 'AB', game: 'gold', options: { layout: 'grid' }, status: 'playing', seats, public: false, clock: {},
+    id: 't', code: 'AB', game: 'gold', options: { layout: 'grid' }, status: 'playing', seats, public: false, host: 'P0', clock: {},
     series: { kind: 'single', games: 1, played: [], standing: [] },
   };
 }

@@ -1,10 +1,7 @@
 """Who one is: a guest at once, a name, statistics."""
 
-from typing import Annotated
-
 from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
-from msgspec import Meta
 from sqlalchemy import func, select, update
 
 from motherlode.server.answers import GameStatistics, Me
@@ -12,8 +9,8 @@ from motherlode.server.api.parts import AnyRequest, ApiError, doors_of, somebody
 from motherlode.server.identity import AGE, COOKIE, Person
 from motherlode.server.storage import schema
 from motherlode.server.storage.results import statistics
+from motherlode.table.names import check_name
 from motherlode.table.plans import Form, Name
-from motherlode.table.seats import tidy
 
 GUESTS = ("Prospector", "Panner", "Digger", "Nugget", "Claimant", "Rockhound")
 
@@ -21,7 +18,7 @@ GUESTS = ("Prospector", "Panner", "Digger", "Nugget", "Claimant", "Rockhound")
 class NewMe(Form, frozen=True):
     """A name, or none."""
 
-    name: Annotated[Name, Meta(pattern=r"\S")] | None = None
+    name: Name | None = None
 
 
 class MeApi(Controller):
@@ -40,7 +37,7 @@ class MeApi(Controller):
         """A guest from now on, or somebody with a new name."""
         doors = doors_of(request)
         person = await doors.person(request)
-        name = tidy(data.name or "", "")
+        name = None if data.name is None else check_name(data.name)
         if person is None:
             if not doors.openings.take(doors.address(request)):
                 raise ApiError(429, "person/too-many", "That is a lot of guests: wait a little.")

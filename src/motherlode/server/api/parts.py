@@ -37,4 +37,6 @@ async def somebody(request: AnyRequest) -> Person:
 def bad_request(error: MotherlodeError) -> ApiError:
     """Somebody's input was wrong."""
     status = 404 if error.slug.endswith("/unknown") else 400
+    if error.slug == "table/closed":
+        status = 410
     return ApiError(status, error.slug, error.message)

@@ -61,6 +61,7 @@ class TablesApi(Controller):
         query = (
             select(table.id)
             .where(table.id.in_(select(place.table_id).where(place.person == person.id)))
+            .where(table.status != "closed")
             .order_by(table.updated.desc())
             .limit(SHOWN)
         )
@@ -127,7 +128,10 @@ async def _lines(request: AnyRequest, query: object, person: str | None) -> list
         ids = list(await connection.scalars(query))  # type: ignore[call-overload]
     lines = []
     for id_ in ids:
-        room = await house.room(id_)
+        try:
+            room = await house.room(id_)
+        except MotherlodeError:
+            continue  # it was closed a moment ago
         info, match = room.voice.info(person), room.table.match
         to_act = match.to_act if match else ()
         lines.append(

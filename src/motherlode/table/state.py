@@ -1,0 +1,377 @@
+"""What a table is, and how its log makes it.
+
+`add` is the only place where a table changes, so a table loaded from its log is the same table.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import assert_never
+
+from motherlode.engine.chance import Committed
+from motherlode.engine.contract import SPECTATOR
+from motherlode.engine.match import Match
+from motherlode.games import ours
+from motherlode.table import entries, figures
+from motherlode.table.clocks import Clocks
+from motherlode.table.errors import TableError
+from motherlode.table.names import free_name, tidy
+from motherlode.table.plans import SeatPlan, TablePlan
+from motherlode.table.remarks import Remark, What
+from motherlode.table.seats import Chair, chair
+from motherlode.table.standing import Standing
+
+CHAT = 200  # things said that are kept at hand
+
+
+@dataclass
+class Abandoned:
+    """A match that ended without a result, since everyone gave it up."""
+
+    match: str
+    people: list[str | None]  # by seat
+    resigned: list[int]  # by seat: in which order they gave up; 0: not
+
+
+class TableState:
+    """One table, from its opening to now."""
+
+    def __init__(self, opened: entries.Opened) -> None:
+        self.at = 0  # entries so far
+        # Entries that each seat has noticed; the last one is the spectators'. What others do in
+        # secret is not even counted for those who do not see it.
+        self.seen: list[int] = []
+        self.noticed: Collection[int] = ()  # who has noticed the last entry
+        self.host = opened.host
+        self.host_name = opened.name
+        self.created = opened.time
+        self.updated = opened.time
+        self.stirred = opened.time  # when everyone could last see something happen
+        self.seed = opened.seed  # of the next match
+        self.entropy: dict[str, str] = {}  # for the next match, by person
+        self.chat: list[entries.Said] = []
+        self.match: Match | None = None
+        self.match_id: str | None = None
+        self.began = 0.0
+        self.signal: float | None = None  # before this nobody may act
+        self.abandoned: Abandoned | None = None  # the last match that nobody wanted to end
+        self.closed = False
+        self._set_up(opened.plan, opened.invitations)
+        self._count()
+
+    # --- what is ---
+
+    @property
+    def status(self) -> str:
+        """Before, in or after a match, or closed for good."""
+        if self.closed:
+            return "closed"
+        if self.match is None:
+            return "lobby"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """Of the match that is played, or of the one that is about to start."""
+        source = self.match.source if self.match and not self.match.over else None
+        return source.commitment if isinstance(source, Committed) else self._next().commitment
+
+    @property
+    def open_seats(self) -> list[int]:
+        """Where somebody may sit down."""
+        return [seat for seat, place in enumerate(self.chairs) if place.is_open]
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that belong to a person."""
+        return [seat for seat, place in enumerate(self.chairs) if place.person == person]
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether whoever sits here may take his last decision back."""
+        match = self.match
+        if match is None or self.chairs[seat].level is not None:
+            return False
+        return match.number - 1 not in match.decided and match.may_take_back(seat)
+
+    @property
+    def starter(self) -> int | None:
+        """Who has begun the match, or will begin the next; None where nobody does."""
+        if not any(option.name == "starter" for option in self.game.options):
+            return None
+        return self._starter if self.status == "playing" else self.next_starter()
+
+    # --- how the log becomes a table ---
+
+    def add(self, entry: entries.Any) -> entries.Any:
+        """The next entry, out of a command or out of the log."""
+        if self.closed:
+            raise TableError("table/closed", "This table was closed by its host.")
+        match entry:
+            case entries.Opened():
+                raise ValueError("a table is opened once")
+            case entries.Played():
+                self._replay(entry)
+                return entry
+            case entries.Undone():
+                self._take_back(entry)
+                return entry
+            case entries.Changed():
+                self.match = self.match_id = None
+                self._set_up(entry.plan, entry.invitations)
+            case (
+                entries.Seated()
+                | entries.Presented()
+                | entries.Ready()
+                | entries.Stood()
+                | entries.Assigned()
+            ):
+                self._seat(entry)
+            case entries.Added():
+                self.entropy[entry.person] = entry.text
+            case entries.Started():
+                self._start(entry)
+            case entries.Resigned():
+                self._resign(entry)
+            case entries.Said():
+                self.chat.append(entry)
+                del self.chat[:-CHAT]
+            case entries.Closed():
+                if self.status == "playing":
+                    self.match = self.match_id = None
+                self.closed = True
+            case _:
+                assert_never(entry)
+        self._count()
+        self._stamp(entry.time)
+        return entry
+
+    def next_starter(self) -> int:
+        """Who begins the next match."""
+        if self._starter is None:
+            return int(self.plan.options.get("starter", 0))
+        return (self._starter + 1) % len(self.chairs)
+
+    def _seat(self, entry: entries.Seating) -> None:
+        """Somebody sits down, gets up, or is not as he was."""
+        seat, place = entry.seat, self.chairs[entry.seat]
+        match entry:
+            case entries.Seated():
+                if place.stand_in and self.status == "playing":
+                    self._remark("@back", seat)
+                is_new = place.person != entry.person
+                place.person, place.level = entry.person, None
+                place.name = self._free_name(entry.name, seat)
+                if is_new or entry.figure:
+                    figures.settle(self.chairs, seat, entry.figure)
+            case entries.Presented():
+                if entry.name is not None:
+                    self._rename(seat, entry.name)
+                figures.settle(self.chairs, seat, entry.figure)
+            case entries.Ready():
+                place.ready = entry.ready
+            case entries.Stood():
+                self.chairs[seat] = Chair(place.invitation)
+                self._nobody_is_ready()
+            case entries.Assigned():
+                self._assign(seat, entry.plan)
+            case _:
+                assert_never(entry)
+
+    def _assign(self, seat: int, plan: SeatPlan) -> None:
+        place = self.chairs[seat]
+        if plan.kind == "bot" and place.person and self.status == "playing":
+            if not place.stand_in:
+                self._remark("@bot-for", seat)
+            place.level = plan.level or "prospector"  # in somebody's place, until he is back
+            return
+        new = self.chairs[seat] = chair(plan, seat, place.invitation, self.host, self.host_name)
+        if new.person and new.person == place.person:
+            new.colour, new.shape = place.colour, place.shape
+        elif new.person:
+            figures.settle(self.chairs, seat)
+        if place.person and place.person != self.host:
+            self._nobody_is_ready()
+
+    def _rename(self, seat: int, name: str) -> None:
+        place = self.chairs[seat]
+        is_host = place.person == self.host and place.name == self.host_name
+        place.name = self._free_name(name, seat)
+        if is_host:
+            self.host_name = place.name
+
+    def _nobody_is_ready(self) -> None:
+        for place in self.chairs:
+            place.ready = False
+
+    def _set_up(self, plan: TablePlan, invitations: list[str]) -> None:
+        """What is played, and the seats; whoever sat here stays, if there is a seat for him."""
+        sat: list[Chair] = getattr(self, "chairs", [])
+        guests = [place for place in sat if place.person and place.person != self.host]
+        self.plan = plan
+        self.game = ours(plan.game)
+        self.chairs = [
+            chair(seat_plan, seat, code, self.host, self.host_name)
+            for seat, (seat_plan, code) in enumerate(zip(plan.seats, invitations, strict=True))
+        ]
+        for guest, seat in zip(guests, self.open_seats, strict=False):
+            self.chairs[seat].person, self.chairs[seat].name = guest.person, guest.name
+        figures.keep(self.chairs, sat)
+        self.remarks: list[Remark] = []  # the frame's own lines in the story of the match
+        self._starter: int | None = None
+        self._starter_before: int | None = None
+        self._acted = [0] * len(self.chairs)
+        self.seen = [self.at] * (len(self.chairs) + 1)
+        self.standing = Standing(plan.series, len(self.chairs))
+        self.clocks = Clocks(plan.clock, len(self.chairs))
+
+    def _start(self, entry: entries.Started) -> None:
+        if self.standing.winners is not None:
+            self.standing = Standing(self.plan.series, len(self.chairs))
+        options = dict(self.plan.options)
+        if any(option.name == "starter" for option in self.game.options):
+            options["starter"] = entry.starter
+        self.match = self.game.start(
+            len(self.chairs),
+            options=options,
+            chance=self._next(),
+            names=[place.name for place in self.chairs],
+        )
+        self.match_id = entry.match
+        self.began = entry.time
+        self.seed = entry.next_seed
+        self.entropy = {}
+        self._starter_before, self._starter = self._starter, entry.starter
+        self._wait = entry.signal
+        self.remarks = []
+        self._nobody_is_ready()
+        self._let_sit_again()
+        self._acted = [seen + 1 for seen in self.seen[:-1]]  # no move from before the start
+        self.clocks = Clocks(self.plan.clock, len(self.chairs))
+        self._keep_time(entry.time)
+        self._round = self._round_now()
+        self._press(entry.time, None)
+        self._give_signal(entry.time)
+
+    def _resign(self, entry: entries.Resigned) -> None:
+        place = self.chairs[entry.seat]
+        place.level = place.level or entry.level
+        place.resigned = 1 + max(other.resigned for other in self.chairs)
+        self._remark("@resigned", entry.seat)
+        if all(other.resigned for other in self.chairs if other.person):
+            self._abandon()
+
+    def _abandon(self) -> None:
+        """Nobody is left: everyone is in the lobby again, as if this match had not begun."""
+        assert self.match_id is not None
+        self.abandoned = Abandoned(
+            self.match_id,
+            [place.person for place in self.chairs],
+            [place.resigned for place in self.chairs],
+        )
+        self.match = self.match_id = self.signal = None
+        self.remarks = []
+        self._starter = self._starter_before
+        self.clocks = Clocks(self.plan.clock, len(self.chairs))
+        self._let_sit_again()
+
+    def _let_sit_again(self) -> None:
+        """Whoever has given up is a player as any other in what comes next."""
+        for place in self.chairs:
+            if place.resigned:
+                place.level, place.resigned = None, 0
+
+    def _replay(self, entry: entries.Played) -> None:
+        match = self._running()
+        before = match.number
+        match.play(entry.seat, entry.move)
+        if match.outcomes_since(before + 1) != entry.outcomes:
+            raise TableError("table/damaged", "The log's dice and cards are not those of its seed.")
+        self._note(entry, before)
+
+    def _take_back(self, entry: entries.Undone) -> None:
+        match = self._running()
+        noticed = self._noticed(match.number - 1)
+        match.take_back(entry.seat, sure=True)
+        for remark in self.remarks:
+            remark.number = min(remark.number, match.number)
+        self._count(noticed)
+        self._stamp(entry.time)
+        self._acted[entry.seat] = self.seen[entry.seat]
+        if self.clocks.running:
+            self.clocks.take_back(entry.time, match.to_act, entry.seat)
+
+    def _count(self, noticed: Collection[int] | None = None) -> None:
+        """One more entry, for those who have noticed it."""
+        self.at += 1
+        self.noticed = range(-1, len(self.chairs)) if noticed is None else noticed
+        for seat in self.noticed:
+            self.seen[seat] += 1
+
+    def _stamp(self, time: float) -> None:
+        self.updated = time
+        if SPECTATOR in self.noticed:
+            self.stirred = time
+
+    def _noticed(self, since: int) -> Collection[int]:
+        """Who has seen anything of the events from one on, the spectators (-1) included."""
+        match = self._running()
+        everyone = range(-1, len(self.chairs))
+        return everyone if self.game.open else [s for s in everyone if match.noticed(s, since)]
+
+    def _note(self, entry: entries.Played, before: int) -> None:
+        """What follows from a decision that the match has accepted."""
+        assert self.match is not None
+        self._count(self._noticed(before))
+        if entry.by != "person":
+            self.match.decided[before] = entry.by
+        if entry.by == "clock":
+            remark = Remark("@clock", entry.seat, before, self.at, self.noticed)
+            self.remarks.append(remark)
+        self._stamp(entry.time)
+        self._acted[entry.seat] = self.seen[entry.seat]
+        self._keep_time(entry.time)
+        self._press(entry.time, entry.seat)
+        if self._round_now() != self._round:
+            self._round = self._round_now()
+            self._give_signal(entry.time)
+        if self.match.result is not None:
+            self.standing.played.append(self.match.result)
+            for place in self.chairs:
+                if place.resigned:
+                    place.level = None  # it was for this match; he may want another one
+
+    def _press(self, now: float, mover: int | None) -> None:
+        if self.clocks.running and self.match is not None:
+            self.clocks.press(now, self.match.to_act, mover)
+
+    def _round_now(self) -> int:
+        if not self.game.real_time or self.match is None:
+            return 0
+        return int(self.match.peek("round"))
+
+    def _give_signal(self, now: float) -> None:
+        """Where the faster hand counts, everyone looks up before a round begins."""
+        self.signal = now + self._wait if self.game.real_time else None
+        if self.signal is not None:
+            self.clocks.hold(self.signal)
+
+    def _keep_time(self, now: float) -> None:
+        assert self.match is not None
+        times = self.match.times
+        # To the millisecond; `round` would take longer than the rest of the bookkeeping.
+        times += [int((now - self.began) * 1000 + 0.5) / 1000] * (self.match.number - len(times))
+
+    def _free_name(self, name: str, seat: int) -> str:
+        taken = {place.name for other, place in enumerate(self.chairs) if other != seat}
+        return free_name(tidy(name, f"Guest {seat + 1}"), taken)
+
+    def _remark(self, what: What, seat: int) -> None:
+        """Something to tell that is no event of the match: everyone may know."""
+        everyone = range(-1, len(self.chairs))
+        self.remarks.append(Remark(what, seat, self._running().number, self.at + 1, everyone))
+
+    def _next(self) -> Committed:
+        return Committed(bytes.fromhex(self.seed), list(self.entropy.values()))
+
+    def _running(self) -> Match:
+        if self.match is None:
+            raise TableError("table/not-started", "The match has not begun.")
+        return self.match
