@@ -32,7 +32,12 @@ class Timer {
 const counting = {
   still: (view: View) => view.score,
   scenes: (from: number, { view, lines }: Happening<View>): Scene<number>[] => [
-    ...lines.map((told, i) => ({ shown: from + i + 0.5, ms: 600, ...(told['waits'] ? { waits: told['waits'] as 'always' } : {}) })),
+    ...lines.map((told, i) => ({
+      shown: from + i + 0.5,
+      ms: 600,
+      ...(told['waits'] ? { waits: told['waits'] as 'always' } : {}),
+      ...(told['calm'] ? { calm: true as const } : {}),
+    })),
     { shown: view.score, ms: 0 },
   ],
 };
@@ -128,6 +133,15 @@ test('one counts one by one in calm, in a few steps in brisk, and always to the 
   chosen.speed = 'brisk';
   expect(countingTo(3)).toEqual([1, 2, 3]);
   expect(countingTo(24)).toEqual([5, 10, 14, 19, 24]);
+});
+
+test('a bill is written line by line only where somebody takes his time', () => {
+  const slowly = [line, { ...line, calm: true }, { ...line, calm: true }];
+  expect(feed.tell(at(1), slowly)).toBe(1800);
+  chosen.speed = 'brisk';
+  expect(feed.tell(at(2), slowly)).toBe(250);
+  timer.run();
+  expect(stage.shown).toBe(2);
 });
 
 test('a board that is gone is not told, and nobody waits for it', () => {

@@ -8,7 +8,7 @@ import { REAL, type Clock } from '../table/pace';
 import type { Feed, Happening, Listener } from './feed.svelte';
 import type { Flight, Flights } from './flights.svelte';
 import { markChanged } from './marks';
-import { lasting, travels } from './tempo';
+import { isCalm, lasting, travels } from './tempo';
 
 export interface Scene<S, T = unknown> {
   shown: S;
@@ -16,6 +16,7 @@ export interface Scene<S, T = unknown> {
   flights?: Flight<T>[]; // what travels while this scene is shown
   sound?: Sound; // as it comes; an event's own lines are heard already
   changed?: string[]; // the spots that are marked instead, where all is shown at once
+  calm?: true; // only for those who take their time: one line of a bill after the other, a breath
   /** Until somebody says that it was seen: always, or only where the device is handed on after it. */
   waits?: 'always' | 'handing';
 }
@@ -86,7 +87,8 @@ export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
     if (this.coming.length > 1 && this.isAwaited(this.coming[0]!)) this.show(this.coming.slice(1));
   }
 
-  private play(scenes: Scene<S, T>[]): number {
+  private play(told: Scene<S, T>[]): number {
+    const scenes = isCalm() ? told : told.filter((scene) => !scene.calm);
     const ms = scenes.reduce((sum, scene) => sum + lasting(scene.ms), 0);
     if (ms === 0 && scenes.length > 1) {
       markChanged(this.flights?.root ?? null, scenes.flatMap(changedIn));

@@ -15,6 +15,9 @@ export function paced(ms: number, speed: Speed): number {
 /** Likewise at the speed that was chosen on this device. */
 export const lasting = (ms: number): number => paced(ms, settings.speed);
 
+/** Whether somebody takes his time. */
+export const isCalm = (): boolean => settings.speed === 'calm';
+
 /** Whether things may travel: not where somebody wants less motion, nor where all is shown at once. */
 export const travels = (): boolean => settings.motion === 'full' && settings.speed !== 'once';
 
