@@ -52,8 +52,10 @@ def test_the_game_ends_when_the_last_player_is_out() -> None:
     assert (s.over, s.out) == (NO_MORE_POINTS, 0b11)
 
 
-def alone(at: str, open_land: str, harbours: str, explored: int = 0) -> State:
-    return position([at], been=[blocked(open_land)], harbours=[harbours], explored=explored)
+def alone(at: str, land: str, harbours: str, explored: int = 0, shovels: int = 2) -> State:
+    return position(
+        [at], been=[blocked(land)], harbours=[harbours], explored=explored, shovels=[shovels]
+    )
 
 
 @clause("GFG-A20")
@@ -68,6 +70,45 @@ def test_an_open_temple_counts_and_a_crossed_out_one_does_not() -> None:
     assert can_get_points(alone("c3", "c2", ALL_USED), 0)
     assert not can_get_points(alone("c3", "c2", ALL_USED, explored=0b00001), 0)
     assert can_get_points(alone("c3", "c2", ALL_USED, explored=0b11110), 0)
+
+
+@clause("GFG-A27")
+def test_a_temple_is_no_use_without_a_shovel() -> None:
+    assert can_get_points(alone("c3", "c2", ALL_USED, shovels=1), 0)
+    assert not can_get_points(alone("c3", "c2", ALL_USED, shovels=0), 0)
+    assert can_get_points(alone("c3", "c2 b2", ALL_USED, shovels=0), 0)  # a treasure needs none
+
+
+@clause("GFG-A27")
+def test_a_shovel_that_can_still_be_reached_opens_temples() -> None:
+    assert can_get_points(alone("c3", "c2 c1", ALL_USED, shovels=0), 0)  # a shovel behind it
+    assert can_get_points(alone("c3", "c2 b4", ALL_USED, shovels=0), 0)  # and one beside him
+    assert not can_get_points(alone("c3", "c2 b5", ALL_USED, shovels=0), 0)  # out of reach
+    assert not can_get_points(alone("c3", "c2 c1", ALL_USED, explored=1, shovels=0), 0)
+
+
+@clause("GFG-A27")
+def test_a_shovel_beyond_a_harbour_counts_too() -> None:
+    # From b2 a ship leads to harbour 1, beside which the shovel g7 and the blue temple g6 lie.
+    assert can_get_points(alone("b2", "g7 g6", H0, shovels=0), 0)
+    assert not can_get_points(alone("b2", "c2", H0, shovels=0), 0)
+    assert can_get_points(alone("b2", "c2 g7", H0, shovels=0), 0)  # the temple here, it there
+
+
+@clause("GFG-A27", "GFG-45")
+def test_the_game_ends_when_only_temples_and_no_shovels_are_left() -> None:
+    shut = blocked("b4 c2")
+    s = position(
+        ["c3", "c3"], been=[shut, shut], harbours=[ALL_USED] * 2, shovels=[0, 0], feet=[0, 0]
+    )
+    assert end_reason(s) == 0  # the shovel on b4
+    shut = blocked("c2")
+    s = position(
+        ["c3", "c3"], been=[shut, shut], harbours=[ALL_USED] * 2, shovels=[0, 0], feet=[0, 0]
+    )
+    assert end_reason(s) == NO_MORE_POINTS
+    s.shovels[1] = 1
+    assert end_reason(s) == 0
 
 
 @clause("GFG-A20")

@@ -21,7 +21,7 @@ from motherlode.games.go_for_gold.chart import (
     read_chart,
 )
 from motherlode.games.go_for_gold.content import CHARTS
-from motherlode.games.go_for_gold.fairness import harbour_shares, main, verdict
+from motherlode.games.go_for_gold.fairness import main, measured, verdict
 
 MAPS = Path(content.__file__).parent / "maps"
 ISLAND = """\
@@ -141,15 +141,14 @@ def test_b_has_more_water_and_fewer_symbols() -> None:
 
 @pytest.mark.parametrize("name", ["a", "b"])
 def test_the_harbours_are_equally_good(name: str) -> None:
-    shares, _ = harbour_shares(GAME, name, games=4000, seed=1)
+    shares = measured(GAME, name, games=4000, seed=1).shares
     assert sum(shares) == pytest.approx(1)
     assert max(shares) - min(shares) < 0.05  # 20,000 games are needed to say 0.02
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64 - 1, 2**70 - 1])
 def test_any_integer_is_a_seed(seed: int) -> None:
-    shares, _ = harbour_shares(GAME, "a", games=40, seed=seed)
-    assert list(shares) == list(harbour_shares(GAME, "a", games=40, seed=-1)[0])
+    assert measured(GAME, "a", games=40, seed=seed) == measured(GAME, "a", games=40, seed=-1)
 
 
 @pytest.mark.parametrize(
@@ -266,9 +265,10 @@ def test_an_own_island_keeps_the_contract(path: Path) -> None:
 
 
 def test_fairness_is_measured_on_an_own_island_too(path: Path) -> None:
-    shares, points = harbour_shares(with_map(path), "own", games=400, seed=1)
-    assert sum(shares) == pytest.approx(1)
-    assert points > 0
+    found = measured(with_map(path), "own", games=400, seed=1)
+    assert sum(found.shares) == pytest.approx(1)
+    assert found.points > 0
+    assert 0 < found.six_values < 1
 
 
 def test_the_maps_of_the_box_are_files_that_a_person_can_read() -> None:

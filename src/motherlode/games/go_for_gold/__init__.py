@@ -19,7 +19,7 @@ from motherlode.games.go_for_gold import (
 GAME = Game(
     slug="go-for-gold",
     name="Go for Gold",
-    version=1,
+    version=2,
     seats=range(1, 5),
     state=state.State,
     rules=Rules.of(rules, scoring, sight),

@@ -15,7 +15,7 @@ from motherlode.engine.errors import ContentError
 LAND, SHOVEL, FOOT, HARBOUR = 0, 1, 2, 3
 TREASURES = (4, 5, 6)
 FIRST_TEMPLE = 8
-COLOURS = ("red", "yellow", "green", "blue", "violet")  # O-7
+COLOURS = ("red", "yellow", "green", "blue", "violet")  # five is O-7; which five is ours
 
 SIGNS = {".": LAND, "s": SHOVEL, "f": FOOT, "H": HARBOUR}
 SIGNS |= {str(number): number for number in TREASURES}
@@ -67,6 +67,10 @@ class Chart:
             }
             reached |= edge
         return reached
+
+    def fields_with(self, *symbols: int) -> set[int]:
+        """The fields on which one of some symbols lies."""
+        return {field for field, here in enumerate(self.symbols) if here in symbols}
 
     def scoring(self) -> set[int]:
         """The fields with a treasure or a temple."""

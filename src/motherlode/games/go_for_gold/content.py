@@ -15,6 +15,8 @@ from motherlode.games.go_for_gold.chart import (
     FIRST_TEMPLE,
     HARBOURS,
     MOST_FIELDS,
+    SHOVEL,
+    TREASURES,
     Chart,
     read_chart,
 )
@@ -35,7 +37,8 @@ def tables(charts: Sequence[Chart]) -> Mapping[str, Any]:
     neighbours = np.full((len(charts), MOST_FIELDS, 6), -1, np.int8)
     beside = np.zeros((len(charts), MOST_FIELDS), np.int64)
     symbols = np.zeros((len(charts), MOST_FIELDS), np.int64)
-    scoring = np.zeros(len(charts), np.int64)
+    treasures = np.zeros(len(charts), np.int64)
+    shovels = np.zeros(len(charts), np.int64)
     temples = np.zeros((len(charts), len(COLOURS)), np.int64)
     bays = np.zeros((len(charts), HARBOURS), np.int64)
     for at, chart in enumerate(charts):
@@ -46,7 +49,8 @@ def tables(charts: Sequence[Chart]) -> Mapping[str, Any]:
             symbols[at, field] = symbol
             if symbol >= FIRST_TEMPLE:
                 temples[at, symbol - FIRST_TEMPLE] = field
-        scoring[at] = _bits(chart.scoring())
+        treasures[at] = _bits(chart.fields_with(*TREASURES))
+        shovels[at] = _bits(chart.fields_with(SHOVEL))
         for harbour in range(HARBOURS):
             bays[at, harbour] = _bits(chart.reach(harbour, 3) & chart.scoring())
     return {
@@ -54,7 +58,8 @@ def tables(charts: Sequence[Chart]) -> Mapping[str, Any]:
         "NEIGHBOURS": neighbours,
         "BESIDE": beside,
         "SYMBOLS": symbols,
-        "SCORING": scoring,
+        "TREASURE_FIELDS": treasures,
+        "SHOVEL_FIELDS": shovels,
         "TEMPLES": temples,
         "BAYS": bays,
     }
@@ -71,7 +76,8 @@ RECONSTRUCTED = CHARTS  # ours, whatever islands are played on
 NEIGHBOURS = _TABLES["NEIGHBOURS"]  # map, field, direction: a field, -1 for water
 BESIDE = _TABLES["BESIDE"]  # map, field: the bits of its neighbours
 SYMBOLS = _TABLES["SYMBOLS"]  # map, field: what lies there
-SCORING = _TABLES["SCORING"]  # map: the bits of treasures and temples
+TREASURE_FIELDS = _TABLES["TREASURE_FIELDS"]  # map: the bits of the treasures
+SHOVEL_FIELDS = _TABLES["SHOVEL_FIELDS"]  # map: the bits of the shovels
 TEMPLES = _TABLES["TEMPLES"]  # map, colour: the temple's field
 BAYS = _TABLES["BAYS"]  # map, harbour: the bits of treasures and temples within three steps
 

@@ -1,5 +1,7 @@
 """Whether an island's harbours are equally good: equal players, many games, who won from where.
 
+And how rich the island is: the mean points, and how many games end with six values.
+
     python -m motherlode.games.go_for_gold.fairness --map my-island.txt
 
 Four sensible players take all four harbours. The harbour of the first active player goes round from
@@ -9,6 +11,7 @@ game to game, so that only the harbours are compared and not the seats.
 import argparse
 import math
 import sys
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -26,6 +29,7 @@ from motherlode.engine.own import OWN, with_file
 from motherlode.games.go_for_gold import GAME
 from motherlode.games.go_for_gold.chart import HARBOURS
 from motherlode.games.go_for_gold.moves import HARBOUR_AT
+from motherlode.games.go_for_gold.state import SIX_VALUES
 from motherlode.games.go_for_gold.strategy import policy
 
 GAMES = 20_000
@@ -44,6 +48,7 @@ def play_by_policy(
     weights: Any,
     won: Any,
     points: Any,
+    ends: Any,
 ) -> None:
     """Whole games of sensible players, from harbour `game % 4` on; compiled."""
     s = scratch[0]
@@ -61,10 +66,20 @@ def play_by_policy(
             settle(s, rng, weights)
         won[game] = winners(s)
         score(s, points[game])
+        ends[game] = s.over
 
 
-def harbour_shares(game: Game, island: str, games: int, seed: int, show: bool = False) -> Any:
-    """Each harbour's share of the wins; a joint win is split. And the mean points."""
+@dataclass(frozen=True)
+class Measured:
+    """What many games on an island have shown."""
+
+    shares: list[float]  # each harbour's share of the wins; a joint win is split
+    points: float  # a player's, on average
+    six_values: float  # the share of games that end with six values, and not for want of points
+
+
+def measured(game: Game, island: str, games: int, seed: int, show: bool = False) -> Measured:
+    """Plays the games."""
     players = HARBOURS
     start = game.first_state(players, {"map": island})
     first = np.frombuffer(bytes(start), game.state.dtype)
@@ -74,16 +89,22 @@ def harbour_shares(game: Game, island: str, games: int, seed: int, show: bool = 
     weights = np.zeros(len(game.outcomes), np.int32)
     won = np.zeros(games, np.uint8)
     points = np.zeros((games, players), np.int32)
+    ends = np.zeros(games, np.int8)
     loop = cpu(game, play_by_policy)
     chunks = range(0, games, CHUNK)
     for at in track(chunks, f"map {island}", transient=True, disable=not show):
         stop = min(at + CHUNK, games)
-        loop(first, scratch, np.uint64(seed & WORD), at, stop, rng, mask, weights, won, points)
+        key = np.uint64(seed & WORD)
+        loop(first, scratch, key, at, stop, rng, mask, weights, won, points, ends)
     bits = (won[:, None] >> np.arange(players)) & 1
     by_seat = bits / bits.sum(axis=1, keepdims=True)
     # Seat n of game g began in harbour (g + n) % 4.
     seats = (np.arange(HARBOURS)[None, :] - np.arange(games)[:, None]) % HARBOURS
-    return np.take_along_axis(by_seat, seats, 1).mean(axis=0), points.mean()
+    return Measured(
+        shares=np.take_along_axis(by_seat, seats, 1).mean(axis=0).tolist(),
+        points=float(points.mean()),
+        six_values=float((ends == SIX_VALUES).mean()),
+    )
 
 
 def main() -> int:
@@ -107,23 +128,23 @@ def main() -> int:
 def _judge(name: str, games: int, seed: int) -> bool:
     console = Console(highlight=False)
     if name in ("a", "b"):
-        shares, points = harbour_shares(GAME, name, games, seed, show=True)
+        found = measured(GAME, name, games, seed, show=True)
     else:
-        shares, points = harbour_shares(with_file(GAME, "map", name), OWN, games, seed, show=True)
+        found = measured(with_file(GAME, "map", name), OWN, games, seed, show=True)
     table = Table(box=None, title=f"map {name}, {games:,} games", title_justify="left")
     table.add_column("harbour")
     table.add_column("share of wins", justify="right")
     table.add_column("95 % interval", justify="right")
-    for harbour, share in enumerate(shares):
+    for harbour, share in enumerate(found.shares):
         half = half_interval(share, games)
         span = f"{share - half:.2%} to {share + half:.2%}"
         table.add_row(str(harbour), f"{share:.2%}", span)
-    apart = max(shares) - min(shares)
-    found = verdict(list(shares), games)
+    apart = max(found.shares) - min(found.shares)
+    judged = verdict(found.shares, games)
     console.print(table)
-    console.print(f"mean points {points:.1f}; harbours differ by {apart:.2%}: ", end="")
-    console.print(found)
-    return found == "fair"
+    console.print(f"mean points {found.points:.1f}; {found.six_values:.1%} end with six values")
+    console.print(f"harbours differ by {apart:.2%}: {judged}")
+    return judged == "fair"
 
 
 def half_interval(share: float, games: int) -> float:

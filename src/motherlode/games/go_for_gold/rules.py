@@ -14,6 +14,8 @@ Rulings where the text is silent:
 - after the one harbour of the game all harbours are closed to a player (GFG-A9), and only the
   crosses on his own sheet count (GFG-A10); the exit is chosen among the special places (GFG-A12);
 - the curse fills one of the six spaces (GFG-A16); shovels are spent exactly as needed (GFG-A19);
+- a temple is worth nothing to somebody who has no shovel and can reach none (GFG-A27): that
+  counts for the end of the game (GFG-A20);
 - whoever is out no longer rolls (GFG-A21); all walk at the same time, unseen (GFG-A22).
 
 A step is offered only if the move can still be completed after it.

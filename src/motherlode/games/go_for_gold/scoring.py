@@ -2,7 +2,14 @@
 
 from motherlode.engine.state import Cells
 from motherlode.games.go_for_gold.chart import COLOURS
-from motherlode.games.go_for_gold.content import ALL_HARBOURS, BESIDE, SCORING, SPACES, TEMPLES
+from motherlode.games.go_for_gold.content import (
+    ALL_HARBOURS,
+    BESIDE,
+    SHOVEL_FIELDS,
+    SPACES,
+    TEMPLES,
+    TREASURE_FIELDS,
+)
 from motherlode.games.go_for_gold.sheet import closed, number_of, visited
 from motherlode.games.go_for_gold.state import NO_MORE_POINTS, SIX_VALUES, State
 
@@ -25,20 +32,27 @@ def can_get_points(s: State, seat: int) -> bool:
     """Whether a treasure or an open temple can be reached over unvisited land (GFG-A20).
 
     Whoever has not used a harbour yet may also sail: into a harbour that he can reach, and on
-    from each of the others that are unused.
+    from each of the others that are unused. A temple is no use to somebody who has no shovel and
+    can reach none: the die shows at least 1 (GFG-A27).
     """
     island = s.options[1]
     been = visited(s, seat)
-    wanted = places_to_score(s) & ~been
+    temples = open_temples(s)
+    shovels = int(SHOVEL_FIELDS[island])
+    wanted = int(TREASURE_FIELDS[island])
+    if s.shovels[seat] > 0:
+        wanted |= temples
     shut = closed(s, seat)
     edge = 1 << s.at[seat]
+    within = 0  # everything that can be reached
     for _ in range(2):
         reached = 0
         while edge:
             bit = edge & -edge
             found = int(BESIDE[island, number_of(bit)]) & ~shut & ~reached
             reached |= found
-            if reached & wanted:
+            within |= found
+            if within & wanted or (within & temples and within & shovels):
                 return True
             edge ^= bit
             edge |= found & ~ALL_HARBOURS  # GFG-22
@@ -54,10 +68,15 @@ def can_get_points(s: State, seat: int) -> bool:
 
 def places_to_score(s: State) -> int:
     """The bits of all treasures, and of the temples that nobody has explored yet."""
-    bits = int(SCORING[s.options[1]])
+    return int(TREASURE_FIELDS[s.options[1]]) | open_temples(s)
+
+
+def open_temples(s: State) -> int:
+    """The bits of the temples that nobody has explored yet."""
+    bits = 0
     for colour in range(TEMPLE_COUNT):
-        if s.explored >> colour & 1:
-            bits &= ~(1 << int(TEMPLES[s.options[1], colour]))
+        if s.explored >> colour & 1 == 0:
+            bits |= 1 << int(TEMPLES[s.options[1], colour])
     return bits
 
 
