@@ -4,10 +4,16 @@ An example is a script of what chance does and what the players do; `make_golden
 """
 
 from collections.abc import Callable
+from random import Random
+
+from games.golden import play_out
 
 from motherlode.engine.chance import Script
 from motherlode.engine.match import Match
 from motherlode.games.gold_rausch import GAME
+from motherlode.games.gold_rausch.content import PLACES, TEETH
+from motherlode.games.gold_rausch.moves import UNCOVER
+from motherlode.games.gold_rausch.state import SEARCH, UNSEEN, State, shows_tool
 
 # Prospector 0 has the sieve, 1 the pick, 2 the shovel, 3 the knife; a whiskey lies on the right.
 DEAL = ["sieve", "left", "pick", "left", "shovel", "left", "knife", "left"]
@@ -69,7 +75,7 @@ def f_doubt_right() -> Match:
 def g_doubt_wrong() -> Match:
     """(g) Three gold cards, three players: the first and the third to the left neighbour."""
     cards = ["river", "teeth 2", "river", "nuggets pick", *["river"] * 5, "teeth 1"]
-    return played(match(3, *cards), "doubt")
+    return played(match(3, *cards, starter=2), "flip 0", "doubt")
 
 
 VECTORS: dict[str, Callable[[], Match]] = {
@@ -86,27 +92,52 @@ VECTORS: dict[str, Callable[[], Match]] = {
 # --- whole games -------------------------------------------------------------------------------
 
 
-def sensible(seats: int, seed: int, rash: bool = False, **options: str | int) -> Match:
-    """A game between sensible players with perfect memories; rash ones doubt when they can."""
-    game = GAME.start(seats, seed=seed, options=options)
-    rng = [seed]
-    assert GAME.policy is not None
-    while not game.over:
-        seat = game.to_act[0]
-        known = game.known(seat)
-        mask = [0] * len(GAME.moves)
-        GAME.rules.legal(known, seat, mask)
-        move = GAME.moves.text(GAME.policy(known, seat, mask, rng))
-        game.play(seat, "doubt" if rash and "doubt" in game.legal(seat) else move)
-    return game
+class Seekers:
+    """Players who often know more than they could: so their games are short, and go wrong at times.
+
+    Rash ones doubt whenever they may; the others only when no river card is unseen.
+    """
+
+    def __init__(self, seed: int, rash: bool = False) -> None:
+        self.random = Random(seed)
+        self.rash = rash
+
+    def wish(self, game: Match, legal: list[str]) -> list[str]:
+        """Fitting equipment, two times in three; open gold, else a card that nobody has seen."""
+        s = game.state
+        if s.phase == SEARCH and self.random.randrange(3):
+            return [move for move in legal if fits(s, GAME.moves.number(move) - UNCOVER)]
+        unseen = [move for move in legal if move in unseen_flips(s)]
+        if "doubt" in legal and (self.rash or not unseen):
+            return ["doubt"]
+        return [move for move in legal if move.startswith("aim")] or unseen
+
+
+def unseen_flips(s: State) -> list[str]:
+    """The river cards that nobody has seen."""
+    return [f"flip {place}" for place in range(PLACES) if s.river[place] == UNSEEN]
+
+
+def fits(s: State, place: int) -> bool:
+    """Whether the card at a place is one that the goal needs."""
+    goal = s.river[s.target]
+    if goal > TEETH:
+        return not shows_tool(s, place)
+    return shows_tool(s, place) and goal >> s.tool[s.lies[place] // 2] & 1 == 1
+
+
+def sought(seats: int, seed: int, rash: bool = False, **options: str | int) -> Match:
+    """A whole game between seekers."""
+    seekers = Seekers(seed, rash)
+    return play_out(GAME.start(seats, seed=seed, options=options), seekers.random, seekers.wish)
 
 
 WHOLE_GAMES: dict[str, Callable[[], Match]] = {
-    "last-card-by-search": lambda: sensible(2, 1),
-    "last-card-by-doubt": lambda: sensible(3, 0, rash=True),
-    "tie-by-bottles": lambda: sensible(3, 17),
-    "tie-shared": lambda: sensible(4, 6),
-    "starter-2": lambda: sensible(3, 5, starter=2),
-    "neutral-swap-back": lambda: sensible(2, 4, neutral_swap="back"),
-    "doubt-own": lambda: sensible(3, 2, rash=True, doubt="own"),
+    "last-card-by-search": lambda: sought(2, 1),
+    "last-card-by-doubt": lambda: sought(3, 0, rash=True),
+    "tie-by-bottles": lambda: sought(3, 8),
+    "tie-shared": lambda: sought(4, 35),
+    "starter-2": lambda: sought(3, 5, starter=2),
+    "neutral-swap-back": lambda: sought(2, 4, neutral_swap="back"),
+    "doubt-own": lambda: sought(3, 2, rash=True, doubt="own"),
 }

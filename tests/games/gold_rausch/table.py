@@ -30,6 +30,7 @@ def position(
     for tool_and_side in deal:
         for outcome in tool_and_side.split():
             GAME.rules.happen(s, GAME.outcomes.number(outcome))
+    s.phase = TURN  # it is not the first of the game
     s.turn = turn
     s.to_act = 1 << turn
     for place, card in (river or {}).items():

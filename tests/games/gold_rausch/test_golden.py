@@ -1,16 +1,9 @@
-"""The golden records: what they show, and that they are still made as they were."""
+"""The golden records show what they are named after."""
 
 import pytest
-from games.gold_rausch.make_golden import FOLDER, text
-from games.gold_rausch.matches import VECTORS, WHOLE_GAMES
+from games.gold_rausch.matches import WHOLE_GAMES
 
 clause = pytest.mark.clause
-
-
-def test_each_record_is_made_by_its_match_and_there_are_no_others() -> None:
-    made = {f"{name}.json": text(make()) for name, make in {**VECTORS, **WHOLE_GAMES}.items()}
-    stored = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.json")}
-    assert stored == made
 
 
 @clause("GR-42")

@@ -117,7 +117,7 @@ def test_ten_cards_are_laid_river_side_up_and_36_form_the_stack() -> None:
     assert odds(s)["nuggets sieve"] == 2
 
 
-@clause("GR-12")
+@clause("GR-12", "GR-A31")
 @pytest.mark.parametrize("starter", [0, 1, 2])
 def test_the_chosen_player_begins_by_turning_over_a_card_and_play_is_clockwise(
     starter: int,
@@ -127,9 +127,22 @@ def test_the_chosen_player_begins_by_turning_over_a_card_and_play_is_clockwise(
     for step in range(3):
         seat = (starter + step) % 3
         assert match.to_act == (seat,)
-        # The ruling: a card may be turned over, and doubting is not forbidden either.
-        assert set(match.legal(seat)) == {*(f"flip {place}" for place in range(10)), "doubt"}
+        # The very first decision is a card; from the second turn on one may doubt as well.
+        assert set(match.legal(seat)) == (ALL_FLIPS | {"doubt"} if step else ALL_FLIPS)
         match.play(seat, f"flip {step}")
+
+
+@clause("GR-A31")
+def test_the_game_does_not_begin_with_a_doubt() -> None:
+    deal = ["sieve", "left", "pick", "left", "shovel", "left", "knife", "left"]
+    match = GAME.start(seats=2, chance=[*deal, "nuggets sieve"])
+    assert match.view(0)["prompt"]["what"] == "flip"
+    with pytest.raises(MoveError):
+        match.play(0, "doubt")
+    match.play(0, "flip 4")
+    match.play(0, "uncover 0 left")  # he wins the card, and the river looks as in the beginning
+    assert "doubt" in match.legal(1)
+    assert match.view(1)["prompt"]["what"] == "flip-or-doubt"
 
 
 # --- turning over ---
@@ -278,10 +291,11 @@ def test_with_an_empty_stack_the_gap_stays() -> None:
 
 def test_an_error_says_what_is_legal_and_nothing_about_what_was_seen() -> None:
     deal = ["sieve", "left", "pick", "left", "shovel", "left", "knife", "left"]
-    match = GAME.start(seats=2, chance=[*deal, "river"])
+    match = GAME.start(seats=2, chance=[*deal, "river", "river"])
+    match.play(0, "flip 0")
     with pytest.raises(MoveError) as first:
-        match.play(0, "aim 3")
-    match.play(0, "flip 3")
-    with pytest.raises(MoveError) as second:
         match.play(1, "aim 3")
+    match.play(1, "flip 3")
+    with pytest.raises(MoveError) as second:
+        match.play(0, "aim 3")
     assert first.value.message == second.value.message

@@ -3,9 +3,9 @@
 from random import Random
 
 import pytest
-from games.gold_rausch.matches import sensible
 from games.gold_rausch.table import legal, position
 
+from motherlode.engine.match import Match
 from motherlode.games.gold_rausch import GAME
 from motherlode.games.gold_rausch.state import State
 from motherlode.games.gold_rausch.strategy import policy
@@ -21,6 +21,20 @@ def choice(s: State) -> str:
     move = GAME.moves.text(policy(s, seat, mask, [7]))
     assert move in legal(s)
     return move
+
+
+def sensible(seats: int, seed: int, **options: str | int) -> Match:
+    """A game between sensible players with perfect memories."""
+    game = GAME.start(seats, seed=seed, options=options)
+    while not game.over:
+        game.play(game.to_act[0], choice(game.known(game.to_act[0])))
+    return game
+
+
+@clause("GR-A31")
+def test_it_begins_with_a_river_card() -> None:
+    for seats in (2, 3, 4):
+        assert choice(GAME.start(seats, seed=seats).state).startswith("flip")
 
 
 @clause("GR-A28")
@@ -42,7 +56,7 @@ def test_it_never_turns_over_a_card_that_it_knows_to_be_empty() -> None:
 @pytest.mark.parametrize("option", [{}, {"neutral_swap": "back"}, {"doubt": "own"}])
 def test_its_games_end_soon(seats: int, option: dict[str, str]) -> None:
     for seed in range(10):
-        assert sensible(seats, seed, **option).number < 400  # type: ignore[arg-type]
+        assert sensible(seats, seed, **option).number < 400
 
 
 def test_it_beats_a_player_without_a_thought() -> None:

@@ -8,7 +8,7 @@ from motherlode.games.gold_rausch import moves, rules, scoring, sight, state, st
 GAME = Game(
     slug="gold-rausch",
     name="Gold Rausch",
-    version=1,
+    version=2,
     seats=range(2, 5),
     state=state.State,
     rules=Rules.of(rules, scoring, sight),

@@ -9,7 +9,8 @@ Rulings where the text is silent:
   cards (GR-A30);
 - winning teeth goes like winning nuggets (GR-A14);
 - doubting is the whole turn of the player on turn, see `rules_doubt.py` (GR-A15 to GR-A21);
-- "begins by turning over a river card" (GR-12) tells what a first turn is like; it forbids nothing;
+- the very first decision of the game is a river card, for "the youngest begins by turning over a
+  river card" (GR-12, GR-A31); it is no doubt;
 - gaps stay empty when the stack is empty (GR-A22); with no hidden place left, only open gold can be
   chosen (GR-A29);
 - the game ends at once with the 26th gold card (GR-A23);
@@ -62,6 +63,7 @@ from motherlode.games.gold_rausch.state import (
     DOUBTING,
     DRAWING,
     EVERYONE,
+    FIRST_TURN,
     FLIPPING,
     GAP,
     NONE,
@@ -118,7 +120,7 @@ def deal(s: State, outcome: int) -> None:
         s.side[prospector] = outcome - SIDE  # GR-A27
     s.dealt += 1
     if s.dealt == 2 * PROSPECTORS:
-        s.phase = TURN  # GR-12
+        s.phase = FIRST_TURN  # GR-12
         s.to_act = 1 << s.turn
 
 
@@ -127,7 +129,7 @@ def deal(s: State, outcome: int) -> None:
 
 def odds(s: State, weights: Cells) -> int:
     """The set-up, a river card that nobody has seen, or a card drawn from a pile."""
-    if s.phase >= TURN:
+    if s.phase >= FIRST_TURN:
         return 0
     if s.phase == DEALING:
         return odds_of_deal(s, weights)
@@ -183,7 +185,7 @@ def legal(s: State, seat: int, mask: Cells) -> int:
     """What may be done, phase by phase."""
     if s.phase == SEARCH:
         return legal_search(s, mask)
-    if s.phase == TURN:
+    if s.phase in (FIRST_TURN, TURN):
         return legal_turn(s, mask)
     if s.phase == SWAPPING:
         return legal_swaps(s, mask)
@@ -228,7 +230,10 @@ def go_on(s: State) -> None:
 
 
 def legal_turn(s: State, mask: Cells) -> int:
-    """An open card or a new one (GR-35); or a doubt, unless gold lies open (GR-37, GR-A15)."""
+    """An open card or a new one (GR-35); or a doubt, unless gold lies open (GR-37, GR-A15).
+
+    The first turn of the game is a new card (GR-A31).
+    """
     aims = 0
     flips = 0
     for place in range(PLACES):
@@ -238,7 +243,7 @@ def legal_turn(s: State, mask: Cells) -> int:
         elif s.river[place] != GAP:  # whether it was turned over before makes no difference
             mask[FLIP + place] = 1
             flips += 1
-    if aims > 0:
+    if aims > 0 or s.phase == FIRST_TURN:
         return aims + flips
     mask[DOUBT] = 1
     return flips + 1

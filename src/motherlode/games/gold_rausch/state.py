@@ -14,14 +14,15 @@ DEALING = 0  # tools and sides are dealt
 FLIPPING = 1  # the player on turn turns over a river card that nobody has seen
 DOUBTING = 2  # the whole river is uncovered
 DRAWING = 3  # a won card changes hands, drawn face down
-TURN = 4  # the player on turn turns over a river card, works on open gold, or doubts
-SEARCH = 5  # the player on turn uncovers equipment
-SWAPPING = 6  # an open tool is swapped
-REWARD = 7  # the player on turn was right to doubt
+FIRST_TURN = 4  # the starter turns over the first river card of the game
+TURN = 5  # the player on turn turns over a river card, works on open gold, or doubts
+SEARCH = 6  # the player on turn uncovers equipment
+SWAPPING = 7  # an open tool is swapped
+REWARD = 8  # the player on turn was right to doubt
 
 # What follows by itself before anyone acts again; no record rests in these
-RENEWAL = 8  # the river is laid anew
-TURN_END = 9
+RENEWAL = 9  # the river is laid anew
+TURN_END = 10
 
 # Reasons for the end
 ALL_GOLD = 1

@@ -22,6 +22,7 @@ from motherlode.games.gold_rausch.moves import AIM, DECLINE, DOUBT, DRAW, FLIP, 
 from motherlode.games.gold_rausch.scoring import GOLD, pieces
 from motherlode.games.gold_rausch.sight import hide
 from motherlode.games.gold_rausch.state import (
+    FIRST_TURN,
     SEARCH,
     SWAPPING,
     TURN,
@@ -37,7 +38,7 @@ def policy(s: State, seat: int, mask: Cells, rng: Cells) -> int:
     """A move for each phase."""
     if s.phase == SEARCH:
         return UNCOVER + best_place(s)
-    if s.phase == TURN:
+    if s.phase in (FIRST_TURN, TURN):
         return choose_goal(s, mask, rng)
     if s.phase == SWAPPING:
         return choose_swap(s, rng)
@@ -213,7 +214,7 @@ def skip(s: State, seat: int, mask: Cells) -> int:
     """
     if s.phase == SEARCH:
         return skip_misfits(s, mask)
-    if s.phase != TURN:
+    if s.phase not in (FIRST_TURN, TURN):
         return 0
     unseen = 0
     other = mask[DOUBT]

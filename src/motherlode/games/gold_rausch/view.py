@@ -19,6 +19,7 @@ from motherlode.games.gold_rausch.state import (
     ALL_GOLD,
     DEALING,
     DRAWING,
+    FIRST_TURN,
     GAP,
     NONE,
     REWARD,
@@ -124,6 +125,8 @@ def prompt(s: State) -> str:
         return "over"
     if s.phase == DEALING:
         return "dealing"
+    if s.phase == FIRST_TURN:
+        return "flip"
     if s.phase == TURN:
         return _prompt_of_turn(s)
     if s.phase == SEARCH:
