@@ -1,80 +1,82 @@
 """Writes the golden records: `PYTHONPATH=tests python -m games.claim_poker.make_golden`.
 
-Most special cases turn up by themselves among random players, so the first match that shows one is
-kept. Two -1 prospectors beside nothing but single items are too rare: that match is steered. (A -1
-without any item at all cannot happen with our deck: everybody keeps at least four cards a round.)
+Most special cases turn up by themselves among random players: each record is the match of the first
+number that shows its case, and `find` looks for them. Two -1 prospectors beside nothing but single
+items are too rare: that match is steered. (A -1 without any item cannot happen with our deck:
+everybody keeps at least four cards a round.)
 """
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 from random import Random
+
+from games.golden import GOLDEN, Maker, write
 
 from motherlode.engine.match import Match
 from motherlode.games.claim_poker import GAME
 from motherlode.games.claim_poker.content import EQUIPMENT, KINDS, MOST_PLAYERS, PILES
 from motherlode.games.claim_poker.state import ASSIGNING, NOTHING, State
 
-FOLDER = Path(__file__).parents[2] / "golden" / "claim-poker"
-
-CASES = (
-    "refused",
-    "accepted",
-    "last card kept",
-    "two piles run out, one left, refused",
-    "two piles run out, one left, accepted",
-    "two piles run out, none left, refused",
-    "two piles run out, none left, accepted",
-    "cancelled",
-    "two plus one",
-    "two minus one",
-    "below zero in round 2",
-    "tie",
-)
+# Cases and the first random match that shows each.
+CASES = {
+    "refused": 1,
+    "accepted": 5,
+    "last card kept": 0,
+    "two piles run out, one left, refused": 18,
+    "two piles run out, one left, accepted": 8,
+    "two piles run out, none left, refused": 11,
+    "two piles run out, none left, accepted": 0,
+    "cancelled": 1,
+    "two plus one": 1,
+    "two minus one": 0,
+    "below zero in round 2": 0,
+    "tie": 7,
+}
 SINGLE_ITEMS = "two minus one and single items"
+STEERED = 0  # the first steered match that shows them
 ROUND_2_LEFT = "left neighbour starts round 2"
 
 
-def main() -> None:
-    """Writes all records anew."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    found: dict[str, Match] = {}
-    for number in range(3000):
-        match, facts = random_match(number)
-        for case in facts & set(CASES):
-            found.setdefault(case, match)
-        if len(found) == len(CASES):
-            break
-    for case in CASES:
-        write(case, found[case])
-    write(SINGLE_ITEMS, steered())
-    write(ROUND_2_LEFT, random_match(0, round2="left")[0])
+def file_of(case: str) -> str:
+    """What the record of a case is called."""
+    return case.replace(",", "").replace(" ", "-")
 
 
-def file_of(case: str) -> Path:
-    """Where the record of a case lies."""
-    return FOLDER / f"{case.replace(',', '').replace(' ', '-')}.json"
+def text_of(case: str) -> str:
+    """The stored record of a case."""
+    return (GOLDEN / GAME.slug / f"{file_of(case)}.json").read_text(encoding="utf-8")
 
 
-def write(case: str, match: Match) -> None:
-    """One record, named after its case."""
-    events = ",\n  ".join(json.dumps(event) for event in match.record()["events"])
-    rest = {key: value for key, value in match.record().items() if key != "events"}
-    text = json.dumps(rest, indent=1)[:-2] + f',\n "events": [\n  {events}\n ]\n}}\n'
-    file_of(case).write_text(text, encoding="utf-8")
+def makers() -> dict[str, Maker]:
+    """How each record is made."""
+    made: dict[str, Maker] = {case: partial(random_match, number) for case, number in CASES.items()}
+    made[SINGLE_ITEMS] = lambda: steered_match(Random(STEERED))
+    made[ROUND_2_LEFT] = lambda: random_match(0, round2="left")
+    return {file_of(case): make for case, make in made.items()}
+
+
+def find() -> dict[str, int]:
+    """The first number of a random match for each case; for whoever changes the rules."""
+    found: dict[str, int] = {}
+    number = 0
+    while len(found) < len(CASES):
+        for case in cases_of(random_match(number)) & set(CASES):
+            found.setdefault(case, number)
+        number += 1
+    return found
 
 
 # --- random matches ----------------------------------------------------------------------------
 
 
-def random_match(number: int, **options: str) -> tuple[Match, set[str]]:
-    """A match among random players, and the special cases that it shows."""
+def random_match(number: int, **options: str) -> Match:
+    """A match among random players."""
     random = Random(number)
     match = GAME.start(seats=3 + number % 3, seed=number, options=options)
     while not match.over:
         seat = random.choice(match.to_act)
         match.play(seat, random.choice(match.legal(seat)))
-    return match, cases_of(match)
+    return match
 
 
 def cases_of(played: Match) -> set[str]:
@@ -132,14 +134,6 @@ WANTED = (MINUS, MINUS, *(f"{kind} 1" for kind in KINDS))
 LUCKY = 4  # the seat that wants to keep nothing else
 
 
-def steered() -> Match:
-    """The first match in which the lucky one gets what he wants and nothing more."""
-    number = 0
-    while SINGLE_ITEMS not in cases_of(match := steered_match(Random(number))):
-        number += 1
-    return match
-
-
 def steered_match(random: Random) -> Match:
     """Five players; chance favours the lucky one, and nobody gives him anything."""
     match = GAME.start(seats=5, chance="manual")
@@ -170,5 +164,7 @@ def _preferred(match: Match, moves: list[str], wanted: list[str]) -> list[str]:
     return [move for move in moves if tops.get(move.split()[-1]) != MINUS]
 
 
+MAKERS = makers()
+
 if __name__ == "__main__":
-    main()
+    write(GAME.slug, MAKERS)

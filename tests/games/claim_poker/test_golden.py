@@ -1,7 +1,7 @@
 """The golden records still play as they did, and each shows the case it is named after."""
 
 import pytest
-from games.claim_poker.make_golden import CASES, ROUND_2_LEFT, SINGLE_ITEMS, cases_of, file_of
+from games.claim_poker.make_golden import CASES, ROUND_2_LEFT, SINGLE_ITEMS, cases_of, text_of
 
 from motherlode.engine.record import replay
 from motherlode.games.claim_poker import GAME
@@ -9,12 +9,12 @@ from motherlode.games.claim_poker import GAME
 
 @pytest.mark.parametrize("case", [*CASES, SINGLE_ITEMS])
 def test_a_record_shows_its_case(case: str) -> None:
-    match = replay(file_of(case).read_text(encoding="utf-8"), lambda slug: GAME)
+    match = replay(text_of(case), lambda slug: GAME)
     assert case in cases_of(match)
 
 
 def test_a_record_with_the_left_neighbour_in_round_2() -> None:
-    match = replay(file_of(ROUND_2_LEFT).read_text(encoding="utf-8"), lambda slug: GAME)
+    match = replay(text_of(ROUND_2_LEFT), lambda slug: GAME)
     first = next(line for line in match.story() if line["what"] == "take")
     again = next(
         line

@@ -3,38 +3,26 @@
 Each begins with the special case it is named after, or leads up to it, and is played to the end.
 """
 
-import json
-from collections.abc import Callable
-from pathlib import Path
+from random import Random
 
 from games.gold.table import Mine
+from games.golden import Maker, write
 
-from motherlode.engine.chance import Fast, start_stream
 from motherlode.engine.match import Match
 from motherlode.games.gold import GAME
 from motherlode.games.gold.content import COLOURS, DECK, KINDS
-from motherlode.games.gold.strategy import policy
-
-FOLDER = Path(__file__).parents[2] / "golden" / "gold"
-
 
 # --- playing on --------------------------------------------------------------------------------
 
 
 def play_on(match: Match, seed: int) -> Match:
-    """Sensible players to the end."""
-    source = Fast(seed)
-    rng = [0]
-    start_stream(rng, seed, 1)
+    """To the end: everyone uncovers whatever card comes to hand."""
+    random = Random(seed)
     while not match.over:
         seat = match.to_act[0]
-        known = match.known(seat)
-        mask = [0] * len(GAME.moves)
-        GAME.plain.legal(known, seat, mask)
-        match.play(seat, GAME.moves.text(policy(known, seat, mask, rng)))
+        match.play(seat, random.choice(match.legal(seat)))
         while odds := match.odds():
-            weights = [odds.get(name, 0) for name in KINDS]
-            match.happen(KINDS[source.outcome(match.number, weights, KINDS)])
+            match.happen(random.choices(list(odds), list(odds.values()))[0])
     return match
 
 
@@ -113,12 +101,12 @@ def tie_by_cards() -> Match:
 
 
 def whole(seats: int, layout: str, starter: int) -> Match:
-    """A game between sensible players."""
+    """A game between players who uncover anything."""
     match = GAME.start(seats, options={"layout": layout, "starter": starter}, chance="manual")
     return play_on(match, seed=seats)
 
 
-GOLDEN: dict[str, Callable[[], Match]] = {
+MAKERS: dict[str, Maker] = {
     "neutral-digger": lambda: opening("digger violet 5", "gold 4"),
     "dynamite-with-gold": lambda: opening("dynamite", "gold 4"),
     "two-dynamites": lambda: opening("dynamite", "dynamite"),
@@ -133,13 +121,5 @@ GOLDEN: dict[str, Callable[[], Match]] = {
 }
 
 
-def main() -> None:
-    """Writes them all."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, make in GOLDEN.items():
-        text = json.dumps(make().record(), ensure_ascii=False, indent=1)
-        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write(GAME.slug, MAKERS)

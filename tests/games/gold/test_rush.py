@@ -1,7 +1,7 @@
 """GOLD, clause by clause: the gold rush, the end, who wins."""
 
 import pytest
-from games.gold.make_golden import only_gold
+from games.gold.make_golden import MAKERS, only_gold
 from games.gold.table import Mine, flip, legal, on_table, position
 
 from motherlode.games.gold import GAME
@@ -173,16 +173,14 @@ def test_with_two_players_the_gold_of_both_colours_counts_together() -> None:
 
 
 def test_the_golden_records_are_what_their_names_say() -> None:
-    from games.gold.make_golden import GOLDEN
-
     called = {
-        name: [line for line in GOLDEN[name]().story() if line["what"] in ("rush", "stuck")]
+        name: [line for line in MAKERS[name]().story() if line["what"] in ("rush", "stuck")]
         for name in ("rush-at-ten", "rush-at-nine", "stuck-table")
     }
     assert called["rush-at-ten"] == [{"what": "rush", "count": 10}]
     assert called["rush-at-nine"] == [{"what": "rush", "count": 9}]
     assert called["stuck-table"] == [{"what": "stuck", "count": 24}]
-    results = {name: GOLDEN[name]().result for name in ("stuck-table", "tie-by-cards")}
+    results = {name: MAKERS[name]().result for name in ("stuck-table", "tie-by-cards")}
     shared, tie = results["stuck-table"], results["tie-by-cards"]
     assert shared is not None
     assert (shared["scores"], shared["winners"]) == ([30, 30], [0, 1])

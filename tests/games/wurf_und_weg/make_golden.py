@@ -1,18 +1,16 @@
-"""Writes the golden records of Wurf & Weg: one for each ending and each special case.
+"""Writes the golden records: `PYTHONPATH=tests python -m games.wurf_und_weg.make_golden`.
 
-PYTHONPATH=tests .venv/bin/python -m games.wurf_und_weg.make_golden
+One for each ending and each special case.
 """
 
-import json
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
+from random import Random
+
+from games.golden import Maker, write
 
 from motherlode.engine.match import Match
 from motherlode.games.wurf_und_weg import GAME
 from motherlode.games.wurf_und_weg.content import SYMBOLS
-from motherlode.games.wurf_und_weg.pace import CHAMPION, CHILD, PARENT, race
-
-FOLDER = Path(__file__).parents[2] / "golden" / "wurf-und-weg"
 
 
 class Obliging:
@@ -60,9 +58,24 @@ class Story:
                     self.place(seat, lucky)
 
 
+def raced(names: list[str], seconds: Sequence[float], seed: int, goal: str = "three") -> Match:
+    """A race in which everyone's hand takes so many seconds, more or less; with times."""
+    random = Random(seed)
+    match = GAME.start(len(names), seed=seed, options={"goal": goal}, names=names)
+    match.times += [0.0] * match.number
+    due = [random.uniform(0.5, 1.5) * pause for pause in seconds]
+    while not match.over:
+        seat = min(match.to_act, key=lambda seat: due[seat])
+        now = max(due[seat], match.times[-1])
+        match.play(seat, random.choice(match.legal(seat)))
+        match.times += [round(now, 3)] * (match.number - len(match.times))
+        due[seat] = now + random.uniform(0.5, 1.5) * seconds[seat]
+    return match
+
+
 def three_coasters() -> Match:
-    """The short game, as three paced players of different speed race it; with times."""
-    return race(GAME, [CHILD, PARENT, CHAMPION], 11, names=["Mia", "Ada", "Bo"])
+    """The short game between players of different speed."""
+    return raced(["Mia", "Ada", "Bo"], [2.0, 1.2, 0.7], 11)
 
 
 def joint_win() -> Match:
@@ -96,7 +109,7 @@ def crossing_die() -> Match:
 
 def pile_used_up() -> Match:
     """The long game until the pile is empty and the next winner cannot draw."""
-    return race(GAME, [PARENT] * 5, 1, {"goal": "pile"}, ["Ada", "Bo", "Cy", "Dot", "Eli"])
+    return raced(["Ada", "Bo", "Cy", "Dot", "Eli"], [1.2] * 5, 0, goal="pile")
 
 
 def pile_too_small() -> Match:
@@ -108,7 +121,7 @@ def pile_too_small() -> Match:
     return story.match
 
 
-RECORDS: dict[str, Callable[[], Match]] = {
+MAKERS: dict[str, Maker] = {
     "three-coasters": three_coasters,
     "joint-win": joint_win,
     "crossing-die": crossing_die,
@@ -117,13 +130,5 @@ RECORDS: dict[str, Callable[[], Match]] = {
 }
 
 
-def main() -> None:
-    """Writes them all."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, build in RECORDS.items():
-        path = FOLDER / f"{name}.json"
-        path.write_text(json.dumps(build().record(), ensure_ascii=False) + "\n", encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write(GAME.slug, MAKERS)
