@@ -124,6 +124,7 @@ def test_wrong_records(tmp_path: Path) -> None:
         (whole[:-40], "record/not-json"),
         (whole.replace("motherlode/1", "motherlode/9"), "record/format"),
         (json.dumps(tampered), "record/illegal-event"),
+        (json.dumps({**data, "version": 0}), "record/version"),
         (json.dumps({**data, "result": None}), "record/result-differs"),
         ("", "record/not-json"),
     ):

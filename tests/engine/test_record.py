@@ -88,6 +88,20 @@ def test_foreign_records() -> None:
     assert slug_of(changed(RECORD, options={"starter": 5})) == "option/bad-value"
 
 
+@pytest.mark.parametrize(
+    ("slug", "other", "age"),
+    [("go-for-gold", -1, "an older"), ("gold-rausch", -1, "an older"), ("gold", 1, "a newer")],
+)
+def test_a_record_of_another_version_says_which(slug: str, other: int, age: str) -> None:
+    match = motherlode.load(slug).start(seats=2, seed=1)
+    version = match.game.version + other
+    with pytest.raises(MotherlodeError) as caught:
+        motherlode.replay({**match.record(), "version": version})
+    assert caught.value.slug == "record/version"
+    assert f"played with version {version} of {match.game.name}, {age} one" in caught.value.message
+    assert f"here it is version {match.game.version}" in caught.value.message
+
+
 def test_an_untrue_event_is_named() -> None:
     events = copy.deepcopy(RECORD["events"])
     at = next(number for number, event in enumerate(events) if event[0] != "*")

@@ -129,12 +129,7 @@ def replay(
     """Plays a record again, checking each event, the result and the fairness proof."""
     record = parse(source)
     game = find_game(record["game"])
-    if record["version"] != game.version:
-        raise RecordError(
-            "record/version",
-            f"The record was made with version {record['version']} of {game.name}; "
-            f"this is version {game.version}.",
-        )
+    _check_version(record["version"], game)
     game = with_recorded(game, record.get("content", {}), record["options"])
     match = game.start(
         seats=record["seats"],
@@ -163,6 +158,17 @@ def replay(
             f"{_short(match.result)}.",
         )
     return match
+
+
+def _check_version(version: int, game: "Game") -> None:
+    """Other rules would play a record as something else, so they do not play it at all."""
+    if version != game.version:
+        age = "an older" if version < game.version else "a newer"
+        raise RecordError(
+            "record/version",
+            f"This match was played with version {version} of {game.name}, {age} one: here it is "
+            f"version {game.version}, and its rules would not play the same match.",
+        )
 
 
 def _check_fair(match: "Match", proof: Committed, number: int, text: str) -> None:
