@@ -45,11 +45,13 @@ class Desk:
     ) -> None:
         width, height = SIZES[size]
         self.url = url
+        self.touches = size != "desktop"
+        self.tapped: list[str] = []  # what a finger has touched, in order
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             reduced_motion="reduce",
-            has_touch=size != "desktop",
+            has_touch=self.touches,
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.errors: list[str] = []

@@ -11,6 +11,7 @@ import { heard } from './heard';
 import { Pace, REAL } from './pace';
 import { both, changed } from './plan';
 import { remember } from './promise';
+import { Unread } from './unread.svelte';
 import { mySeats, receive, type Board, type Table } from './receive';
 
 /** What is shown one after the other; `turn`: the device looks from another seat. */
@@ -42,12 +43,14 @@ export class Session {
   table = $state.raw<Table | null>(null);
   link = $state<Link>('opening');
   sending = $state.raw<readonly Sending[]>([]); // oldest first; a race sends several at once
+  hasPlayed = $state(false); // somebody at this device has decided something
   slow = $state(false); // a move waits for the network
   farewell = $state<string | null>(null); // why the server has closed the connection for good
   refused = $state.raw<(Said & { type: 'error' }) | null>(null);
   curtain = $state<number | null>(null); // the seat for which everything is hidden
   handing = $state<number | null>(null); // the seat that gets the device when who looks has seen enough
   readonly feed = new Feed<unknown, Line>();
+  readonly unread = new Unread();
   asking = $state(false); // the coach thinks
   signalAt = $state<number | null>(null); // when the round may begin, by this device's clock
   receivedAt = $state(0); // when the shown board came, for clocks
@@ -124,6 +127,7 @@ export class Session {
     const slow = setTimeout(() => (this.slow = true), SLOW);
     const accepted = await this.deliver(sending);
     clearTimeout(slow);
+    if (accepted) this.hasPlayed = true;
     this.sending = this.sending.filter((one) => one !== sending);
     if (!this.sending.length) this.slow = false;
     return accepted;
