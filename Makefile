@@ -14,8 +14,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 help:  ## show this help
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
-play: .venv/installed web  ## set everything up and open the table at http://localhost:8000
-	@$(BIN)/motherlode
+play: .venv/installed web  ## set everything up and open the table at http://localhost:8000, or make play PORT=8001
+	@$(BIN)/motherlode $(if $(PORT),serve --port $(PORT))
 
 terminal: .venv/installed  ## play in the terminal: make terminal GAME=gold
 	@$(BIN)/motherlode play $(GAME)

@@ -40,13 +40,16 @@ Files = Annotated[
 
 
 def main() -> None:
-    """Runs a command; what is somebody's input and wrong gets one line and exit code 2."""
+    """Runs a command; what is somebody's input and wrong gets one line and exit code 2.
+
+    A port that another program has is nobody's mistake: 1.
+    """
     sys.path.insert(0, "")  # so that module:GAME finds a module of this folder
     try:
         app()
     except MotherlodeError as error:
         print(f"motherlode: {error}", file=sys.stderr)
-        sys.exit(2)
+        sys.exit(1 if error.slug == "server/port" else 2)
     except KeyboardInterrupt:
         sys.exit(130)
 

@@ -1,5 +1,6 @@
 """Tables without a server: opened by name, played at random, read back from their log."""
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -47,10 +48,10 @@ class Kept:
         self.log: list[entries.Any] = [first]
         self.now = NOW
 
-    def do(self, command: str, *arguments: Any, after: float = 1.0) -> entries.Any:
+    def do(self, command: str, *arguments: Any, after: float = 1.0, **more: Any) -> entries.Any:
         """A command, some seconds after the last one."""
         self.now += after
-        entry: entries.Any = getattr(self.table, command)(*arguments, self.now)
+        entry: entries.Any = getattr(self.table, command)(*arguments, self.now, **more)
         self.log.append(entry)
         return entry
 
@@ -76,7 +77,15 @@ class Kept:
         assert self.table.match is not None
         return self.table.match.legal(seat)
 
-    def play_on(self, random: Random, decisions: int | None = None) -> int:
+    def by_clock(self, seat: int, move: str) -> entries.Any:
+        """A decision that the clock made for whoever sits there."""
+        self.now += 1.0
+        self.log.append(self.table.decide(seat, move, self.now, "clock"))
+        return self.log[-1]
+
+    def play_on(
+        self, random: Random, decisions: int | None = None, clock_decides: float = 0.0
+    ) -> int:
         """At random, to the end or for some decisions; how many there were."""
         made = 0
         match = self.table.match
@@ -86,7 +95,9 @@ class Kept:
             self.now = max(self.now, signal)
             seat = random.choice(match.to_act)
             move = random.choice(match.legal(seat))
-            if self.table.chairs[seat].level is None:
+            if clock_decides and random.random() < clock_decides:
+                self.by_clock(seat, move)
+            elif self.table.chairs[seat].level is None:
                 self.play(seat, move)
             else:
                 self.now += 1.0
@@ -109,7 +120,7 @@ def loaded(log: list[entries.Any]) -> Table:
 
 
 def contents(table: Table) -> dict[str, Any]:
-    """Everything that a table is, to be compared."""
+    """Everything that a table is now, to be compared."""
     match = table.match
     plain = {
         name: value
@@ -117,10 +128,10 @@ def contents(table: Table) -> dict[str, Any]:
         if name not in ("match", "clocks", "standing", "game", "noticed")
     }
     return {
-        **plain,
+        **deepcopy(plain),
         "noticed": sorted(table.noticed),
-        "clocks": vars(table.clocks),
-        "standing": vars(table.standing),
+        "clocks": deepcopy(vars(table.clocks)),
+        "standing": deepcopy(vars(table.standing)),
         "record": match.record() if match else None,
         "state": bytes(match.state) if match else None,
     }

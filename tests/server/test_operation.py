@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import socket
 import sqlite3
 import subprocess
@@ -17,6 +18,7 @@ import httpx
 import pytest
 from live.databases import Postgres
 from live.people import Person, live
+from live.processes import free_port
 from live.servers import Server
 from sqlalchemy import insert, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -96,11 +98,12 @@ def test_the_example_and_the_guide_know_every_setting() -> None:
 # --- refusals ---
 
 
-def refused(*options: str) -> str:
+def refused(*options: str, port: int | None = None, code: int = 2) -> str:
     """The one line that the command says before it gives up."""
-    command = [sys.executable, "-m", "motherlode.cli", "serve", "--host", "127.0.0.1", *options]
+    where = ("--host", "127.0.0.1", "--port", str(port or free_port()))
+    command = [sys.executable, "-m", "motherlode.cli", "serve", *where, *options]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == 2, done.stderr
+    assert done.returncode == code, done.stderr
     lines = done.stderr.splitlines()
     assert len(lines) == 1, done.stderr
     assert lines[0].startswith("motherlode: ")
@@ -111,9 +114,19 @@ def test_a_port_in_use() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        port = str(taken.getsockname()[1])
-        line = refused("--port", port)
-    assert f"127.0.0.1:{port}" in line
+        port = taken.getsockname()[1]
+        line = refused(port=port, code=1)
+        found = re.search(r"Port (\d+) is taken .* make play PORT=(\d+), .* --port \2\.", line)
+        assert found is not None, line
+        assert int(found[1]) == port
+        with socket.socket() as other:
+            other.bind(("127.0.0.1", int(found[2])))  # it is free indeed
+    assert "[server/port]" in line
+
+
+def test_a_host_that_is_not_here() -> None:
+    line = refused("--host", "192.0.2.1", code=1)
+    assert "192.0.2.1" in line
     assert "[server/port]" in line
 
 

@@ -29,6 +29,9 @@ def any_command(kept: Kept, random: Random) -> tuple[str, list[Any]]:
     other = random.choice(games())
     commands: list[tuple[str, list[Any]]] = [
         ("sit", [person, seat, person.title()]),
+        ("present", [person, seat, random.choice((None, "Zoe", "Hana", " "))]),
+        ("ready", [person, seat, random.random() < 0.7]),
+        ("resign", [person, seat]),
         ("stand", [person, seat]),
         ("assign", [person, seat, seat_plan]),
         ("change", [person, plan(other, "me", "open", "open")]),

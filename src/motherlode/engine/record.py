@@ -14,11 +14,13 @@ if TYPE_CHECKING:
 
 FORMAT = "motherlode/1"
 
+DECIDERS = ("bot", "clock")  # who decides where a person does not
+
 Event = list[Any]  # [seat, "move"] or ["*", "outcome"]
 
 
 class MatchRecord(TypedDict):
-    """A match as JSON. `times` and `proof` are there when the match was played at a table."""
+    """A match as JSON. The last three are there when the match was played at a table."""
 
     format: str
     game: str
@@ -30,6 +32,7 @@ class MatchRecord(TypedDict):
     result: "Result | None"
     content: NotRequired[dict[str, Own]]  # a person's own, by option
     times: NotRequired[list[float]]
+    decided: NotRequired[dict[str, list[int]]]  # events by "bot" or "clock", not by a person
     proof: NotRequired[Proof]
 
 
@@ -71,6 +74,7 @@ def parse(source: str | bytes | MatchRecord | dict[str, Any]) -> MatchRecord:
         _check_event(number, event)
     _check_names(data["names"])
     _check_times(data.get("times", []), len(data["events"]))
+    _check_decided(data.get("decided", {}), data["events"])
     return cast(MatchRecord, data)
 
 
@@ -87,6 +91,18 @@ def _check_times(times: object, events: int) -> None:
     )
     if not whole or (times and len(cast(list[float], times)) != events):
         raise RecordError("record/damaged", "The record's “times” are not one for each event.")
+
+
+def _check_decided(decided: object, events: list[Event]) -> None:
+    """Where it is said who decided, it is said of decisions."""
+    whole = isinstance(decided, dict) and all(
+        by in DECIDERS
+        and isinstance(numbers, list)
+        and all(type(n) is int and 0 <= n < len(events) and events[n][0] != "*" for n in numbers)
+        for by, numbers in decided.items()
+    )
+    if not whole:
+        raise RecordError("record/damaged", "The record's “decided” does not fit its decisions.")
 
 
 def _check_event(number: int, event: object) -> None:
@@ -118,6 +134,12 @@ def record_of(match: "Match") -> MatchRecord:
         record["content"] = dict(match.game.texts)
     if match.times:
         record["times"] = list(match.times)
+    if match.decided:
+        record["decided"] = {
+            who: [number for number, by in match.decided.items() if by == who]
+            for who in DECIDERS
+            if who in match.decided.values()
+        }
     if isinstance(match.source, Committed) and match.over:
         record["proof"] = match.source.proof()
     return record
@@ -151,6 +173,8 @@ def replay(
         except MotherlodeError as error:
             raise RecordError("record/illegal-event", f"Event {number}: {error.message}") from error
     match.times = list(record.get("times", []))
+    for by, numbers in record.get("decided", {}).items():
+        match.decided.update(dict.fromkeys(numbers, by))
     if json.dumps(match.result) != json.dumps(record["result"]):  # 1, 1.0 and true differ
         raise RecordError(
             "record/result-differs",

@@ -112,6 +112,18 @@ class Driver:
 
         task.add_done_callback(ended)
 
+    @property
+    def _pauses(self) -> bool:
+        """Whether bots take their time as people do: where somebody's clock runs, or all race.
+
+        Elsewhere nobody waits for the sake of waiting: everyone's own screen shows the moves at
+        the speed that he has chosen.
+        """
+        table = self._room.table
+        return not self._room.house.settings.hasty and (
+            table.clocks.running or table.game.real_time
+        )
+
     async def _think(self, seat: int, level: str, by: entries.By) -> None:
         room = self._room
         table, match = room.table, room.table.match
@@ -132,7 +144,7 @@ class Driver:
             return
         if self.compiling.pop(seat, None):
             room.tell_table()
-        if by == "bot" and not room.house.settings.hasty:
+        if by == "bot" and self._pauses:
             start = max(began, table.signal or 0.0)
             await asyncio.sleep(max(0.0, start + pause - time.time()))
         elif table.signal is not None:

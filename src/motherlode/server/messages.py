@@ -163,6 +163,7 @@ class SeatInfo(Struct, omit_defaults=True):
     name: str
     colour: Colour  # of no other seat, and likewise the shape
     shape: Shape
+    chosen: Figure = Figure()  # what of it somebody has chosen: nobody else can have that
     level: str | None = None  # of the bot that plays here, also in somebody's place
     stand_in: bool = False  # whether that bot plays in the place of a person, whose name this is
     resigned: bool = False  # that person has given up this match, and cannot come back in it

@@ -6,7 +6,8 @@ from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
 from motherlode.server import messages as say
-from motherlode.table import entries, figures
+from motherlode.table import entries
+from motherlode.table.figures import figures
 from motherlode.table.remarks import story
 from motherlode.table.table import Table
 
@@ -24,7 +25,7 @@ def table_info(
 ) -> say.TableInfo:
     """A table without its board, as one person sees it."""
     hosting = person == table.host
-    colours, shapes = figures.colours(table.chairs), figures.shapes(table.chairs)
+    looks = figures(table.chairs)
     standing = table.standing
     return say.TableInfo(
         id=id_,
@@ -37,8 +38,9 @@ def table_info(
                 seat=seat,
                 kind=chair.kind,  # type: ignore[arg-type]
                 name=chair.name,
-                colour=colours[seat],  # type: ignore[arg-type]
-                shape=shapes[seat],  # type: ignore[arg-type]
+                colour=looks[seat][0],
+                shape=looks[seat][1],
+                chosen=chair.chosen,
                 level=chair.level,
                 stand_in=chair.stand_in,
                 resigned=bool(chair.resigned),

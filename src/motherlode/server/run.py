@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import json
 import logging
@@ -117,16 +118,31 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def _check_port(settings: Settings) -> None:
     """A clear word before anything is started."""
-    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
+    try:
+        _bind(settings.host, settings.port)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            why = f"{settings.host}:{settings.port} cannot be used: {error.strerror}."
+            raise MotherlodeError("server/port", why) from error
+        other = _next_free(settings.host, settings.port)
+        hint = f"make play PORT={other}, or motherlode serve --port {other}" if other else "another"
+        taken = f"Port {settings.port} is taken by another program. Try: {hint}."
+        raise MotherlodeError("server/port", taken) from error
+
+
+def _next_free(host: str, port: int) -> int | None:
+    for other in range(port + 1, min(port + 100, 65536)):
+        with contextlib.suppress(OSError):
+            _bind(host, other)
+            return other
+    return None
+
+
+def _bind(host: str, port: int) -> None:
+    """Takes a port for a moment."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((settings.host, settings.port))
-        except OSError as error:
-            raise MotherlodeError(
-                "server/port",
-                f"{settings.host}:{settings.port} cannot be used: {error.strerror}. "
-                "Try another --port.",
-            ) from error
+        probe.bind((host, port))
 
 
 class _Json(logging.Formatter):

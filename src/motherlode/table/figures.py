@@ -1,62 +1,54 @@
 """How everyone looks: a colour and a shape for each seat, and no two seats share one."""
 
 from collections.abc import Sequence
-from typing import get_args
+from typing import TypeVar, get_args
 
 from motherlode.table.errors import TableError
 from motherlode.table.plans import Colour, Figure, Shape
 from motherlode.table.seats import Chair
 
-COLOURS: tuple[str, ...] = get_args(Colour)
-SHAPES: tuple[str, ...] = get_args(Shape)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+SHAPES: tuple[Shape, ...] = get_args(Shape)
+T = TypeVar("T", bound=str)
 
 
-def colours(chairs: Sequence[Chair]) -> list[str]:
-    """The colour of each seat."""
-    return _dealt([place.colour for place in chairs], COLOURS)
-
-
-def shapes(chairs: Sequence[Chair]) -> list[str]:
-    """The shape of each seat."""
-    return _dealt([place.shape for place in chairs], SHAPES)
+def figures(chairs: Sequence[Chair]) -> list[tuple[Colour, Shape]]:
+    """Colour and shape of each seat: what somebody has chosen, and the usual ones elsewhere."""
+    colours = _dealt([place.chosen.colour for place in chairs], COLOURS)
+    shapes = _dealt([place.chosen.shape for place in chairs], SHAPES)
+    return list(zip(colours, shapes, strict=True))
 
 
 def check_free(chairs: Sequence[Chair], seat: int, wish: Figure) -> None:
-    """Refuses what somebody else has; bots and open seats give way."""
+    """Refuses what somebody else has chosen; whoever only has it by chance gives way."""
     for other, place in enumerate(chairs):
-        if other == seat or place.person is None:
+        if other == seat:
             continue
-        if wish.colour is not None and wish.colour == place.colour:
-            raise TableError("figure/taken", f"{place.name} has this colour.")
-        if wish.shape is not None and wish.shape == place.shape:
-            raise TableError("figure/taken", f"{place.name} has this shape.")
+        if wish.colour is not None and wish.colour == place.chosen.colour:
+            raise TableError("figure/taken", f"{place.name} has chosen this colour.")
+        if wish.shape is not None and wish.shape == place.chosen.shape:
+            raise TableError("figure/taken", f"{place.name} has chosen this shape.")
 
 
-def settle(chairs: Sequence[Chair], seat: int, wish: Figure | None = None) -> None:
-    """Somebody sits here now: he looks as he wishes, and else as the seat has looked so far."""
-    wish = wish or Figure()
-    place = chairs[seat]
-    place.colour = wish.colour or colours(chairs)[seat]
-    place.shape = wish.shape or shapes(chairs)[seat]
+def choose(place: Chair, wish: Figure) -> None:
+    """Somebody looks as he wishes; of what he does not speak, it stays as it was."""
+    had = place.chosen
+    place.chosen = Figure(wish.colour or had.colour, wish.shape or had.shape)
 
 
 def keep(chairs: Sequence[Chair], before: Sequence[Chair]) -> None:
-    """People look as before, wherever they sit now; who is new looks as his seat does."""
-    known = {(place.person, place.name): place for place in before}
+    """What people have chosen goes with them, wherever they sit now."""
+    known = {(place.person, place.name): place.chosen for place in before if place.person}
     for place in chairs:
-        old = known.get((place.person, place.name))
-        if place.person and old is not None:
-            place.colour, place.shape = old.colour, old.shape
-    for seat, place in enumerate(chairs):
-        if place.person and place.colour is None:
-            settle(chairs, seat)
+        if place.person:
+            place.chosen = known.pop((place.person, place.name), place.chosen)
 
 
-def _dealt(fixed: list[str | None], all_: tuple[str, ...]) -> list[str]:
-    """What people have; for the other seats their own by number, or else the next that is free."""
-    usual = [all_[seat % len(all_)] for seat in range(len(fixed))]
+def _dealt(chosen: Sequence[T | None], all_: Sequence[T]) -> list[T]:
+    """What was chosen; for the other seats their own by number, or else the next that is free."""
+    usual = [all_[seat % len(all_)] for seat in range(len(chosen))]
     dealt = [
-        has or (own if own not in fixed else None) for has, own in zip(fixed, usual, strict=True)
+        has or (own if own not in chosen else None) for has, own in zip(chosen, usual, strict=True)
     ]
     free = iter([one for one in all_ if one not in dealt])
     return [has or next(free) for has in dealt]

@@ -1,9 +1,9 @@
 """Who sits where."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from motherlode.table.names import tidy
-from motherlode.table.plans import SeatPlan
+from motherlode.table.plans import Figure, SeatPlan
 
 BOT_NAMES = ("Nell", "Otto", "Mae", "Silas", "Ruth", "Cass", "Jory", "Vera")
 
@@ -16,8 +16,7 @@ class Chair:
     person: str | None = None  # who it belongs to
     name: str = ""
     level: str | None = None  # of the bot that plays now
-    colour: str | None = None  # of a person; the others get what is left
-    shape: str | None = None
+    chosen: Figure = field(default_factory=Figure)  # by whom it belongs to; the rest is dealt out
     ready: bool = False  # a person's own mark before a match
     resigned: int = 0  # as the how-manieth he has given up this match; 0: he has not
 

@@ -15,7 +15,7 @@ from motherlode.table import entries, figures
 from motherlode.table.clocks import Clocks
 from motherlode.table.errors import TableError
 from motherlode.table.names import free_name, tidy
-from motherlode.table.plans import SeatPlan, TablePlan
+from motherlode.table.plans import Figure, SeatPlan, TablePlan
 from motherlode.table.remarks import Remark, What
 from motherlode.table.seats import Chair, chair
 from motherlode.table.standing import Standing
@@ -156,15 +156,13 @@ class TableState:
             case entries.Seated():
                 if place.stand_in and self.status == "playing":
                     self._remark("@back", seat)
-                is_new = place.person != entry.person
                 place.person, place.level = entry.person, None
                 place.name = self._free_name(entry.name, seat)
-                if is_new or entry.figure:
-                    figures.settle(self.chairs, seat, entry.figure)
+                figures.choose(place, entry.figure or Figure())
             case entries.Presented():
                 if entry.name is not None:
                     self._rename(seat, entry.name)
-                figures.settle(self.chairs, seat, entry.figure)
+                figures.choose(place, entry.figure or Figure())
             case entries.Ready():
                 place.ready = entry.ready
             case entries.Stood():
@@ -184,9 +182,7 @@ class TableState:
             return
         new = self.chairs[seat] = chair(plan, seat, place.invitation, self.host, self.host_name)
         if new.person and new.person == place.person:
-            new.colour, new.shape = place.colour, place.shape
-        elif new.person:
-            figures.settle(self.chairs, seat)
+            new.chosen = place.chosen
         if place.person and place.person != self.host:
             self._nobody_is_ready()
 

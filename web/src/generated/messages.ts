@@ -168,6 +168,7 @@ export interface SeatInfo {
   name: string;
   colour: "river" | "pine" | "clay" | "plum" | "brass" | "rope"; // of no other seat, and likewise the shape
   shape: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star";
+  chosen?: Figure; // what of it somebody has chosen: nobody else can have that
   level?: string | null; // of the bot that plays here, also in somebody's place
   stand_in?: boolean; // whether that bot plays in the place of a person, whose name this is
   resigned?: boolean; // that person has given up this match, and cannot come back in it

@@ -143,11 +143,14 @@ def _frame(match: Match, trail: list[Any], number: int, place: int) -> Frame:
     if not match.over:
         match.game.plain.hide(after, SPECTATOR)
     notation = match.game.outcomes if mover == CHANCE else match.game.moves
+    decided = match.decided.get(number, "person") if seen and mover != CHANCE else None
+    by_clock = [{"what": "@clock", "seat": mover}] if decided == "clock" else []
     return Frame(
         number=place,
-        lines=match.story(SPECTATOR, number, number + 1),
+        lines=by_clock + match.story(SPECTATOR, number, number + 1),
         view=match.game.view(after, SPECTATOR),
         by=mover if seen else None,
         move=notation.text(event) if seen else None,
         time=match.times[number] if number < len(match.times) else None,
+        decided=decided,  # type: ignore[arg-type]
     )

@@ -30,6 +30,7 @@ class Finished:
     winners: list[int]
     people: list[str | None]  # by seat
     levels: list[str | None]
+    resigned: list[int]  # by seat: as the how-manieth somebody gave up; 0: nobody did
 
     @classmethod
     def of(cls, id_: str, table: Table) -> "Finished":
@@ -48,7 +49,27 @@ class Finished:
             winners=match.result["winners"],
             people=[chair.person for chair in table.chairs],
             levels=[chair.level for chair in table.chairs],
+            resigned=[chair.resigned for chair in table.chairs],
         )
+
+
+@dataclass(frozen=True)
+class GivenUp:
+    """A match that every person gave up: nobody has won, and the first to go is the last."""
+
+    id: str
+    game: str
+    ended: float
+    people: list[str | None]  # by seat
+    resigned: list[int]
+
+    @classmethod
+    def of(cls, table: Table) -> "GivenUp | None":
+        """The match that the last person has just given up; None if he was alone among bots."""
+        left = table.abandoned
+        if left is None or len({person for person in left.people if person}) < 2:
+            return None
+        return cls(left.match, table.plan.game, table.updated, left.people, left.resigned)
 
 
 def keep_result(connection: Connection, finished: Finished) -> None:
@@ -63,6 +84,7 @@ def keep_result(connection: Connection, finished: Finished) -> None:
             "record": finished.record,
         },
     )
+    scores, winners, won = finished.scores, finished.winners, 1 / max(1, len(finished.winners))
     connection.execute(
         insert(schema.results),
         [
@@ -71,39 +93,74 @@ def keep_result(connection: Connection, finished: Finished) -> None:
                 "seat": seat,
                 "person": person,
                 "game": finished.game,
-                "score": finished.scores[seat],
-                "won": (seat in finished.winners) / max(1, len(finished.winners)),
+                # What a bot made of a match that somebody gave up is no merit of his.
+                "score": min(0, *scores) if resigned else scores[seat],
+                "won": won if seat in winners and not resigned else 0.0,
                 "ended": finished.ended,
             }
-            for seat, person in enumerate(finished.people)
+            for seat, (person, resigned) in enumerate(
+                zip(finished.people, finished.resigned, strict=True)
+            )
         ],
     )
-    _rate(connection, finished)
-
-
-def _rate(connection: Connection, finished: Finished) -> None:
-    """New ratings for all; several seats of one person say nothing about skill."""
     who = [
         f"bot:{level}" if level else str(person)
         for person, level in zip(finished.people, finished.levels, strict=True)
     ]
     people = [name for name in who if not name.startswith("bot:")]
+    pool = "people" if len(people) == len(who) else "mixed"
+    last = 1 + len(who) + max(finished.resigned)
+    ranks = [
+        float(last - resigned)
+        if resigned
+        else (0.0 if seat in winners else 1.0 + sum(other > score for other in scores))
+        for seat, (score, resigned) in enumerate(zip(scores, finished.resigned, strict=True))
+    ]
+    _rate(connection, pool, finished.game, who, ranks)
+
+
+def keep_given_up(connection: Connection, given_up: GivenUp) -> None:
+    """A match without an end has no record; for those who gave it up it is lost."""
+    lost = [
+        (seat, person, -float(resigned))
+        for seat, (person, resigned) in enumerate(
+            zip(given_up.people, given_up.resigned, strict=True)
+        )
+        if person is not None
+    ]
+    connection.execute(
+        insert(schema.results),
+        [
+            {
+                "match_id": given_up.id,
+                "seat": seat,
+                "person": person,
+                "game": given_up.game,
+                "score": 0,
+                "won": 0.0,
+                "ended": given_up.ended,
+            }
+            for seat, person, _ in lost
+        ],
+    )
+    pool = "people" if len(lost) == len(given_up.people) else "mixed"
+    who, ranks = [person for _, person, _ in lost], [rank for *_, rank in lost]
+    _rate(connection, pool, given_up.game, who, ranks)
+
+
+def _rate(connection: Connection, pool: str, game: str, who: list[str], ranks: list[float]) -> None:
+    """New ratings for all; several seats of one person say nothing about skill."""
+    people = [name for name in who if not name.startswith("bot:")]
     if not people or len(set(people)) < len(people) or len(who) < 2:
         return
-    pool = "people" if len(people) == len(who) else "mixed"
-    found = _ratings(connection, pool, finished.game, sorted(set(who)))
+    found = _ratings(connection, pool, game, sorted(set(who)))
     model = _model()
     teams = [
         [model.create_rating([*found[name]]) if name in found else model.rating()] for name in who
     ]
-    ranks = [0.0 if seat in finished.winners else 1.0 for seat in range(len(who))]
-    ranks = [
-        rank if rank == 0 else 1.0 + sum(other > score for other in finished.scores)
-        for rank, score in zip(ranks, finished.scores, strict=True)
-    ]
     rated = {name: team[0] for name, team in zip(who, model.rate(teams, ranks=ranks), strict=True)}
     for name, rating in sorted(rated.items()):
-        _keep_rating(connection, pool, finished.game, name, rating, name in found)
+        _keep_rating(connection, pool, game, name, rating, name in found)
 
 
 def _ratings(

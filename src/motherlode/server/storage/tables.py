@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from motherlode.server.storage import schema
 from motherlode.server.storage.journal import Along
-from motherlode.server.storage.results import Finished, keep_result
+from motherlode.server.storage.results import Finished, GivenUp, keep_given_up, keep_result
 from motherlode.table import entries
 from motherlode.table.by_itself import runs_by_itself, wakes
 from motherlode.table.table import Table
@@ -53,6 +53,9 @@ class Index:
             along.append(lambda connection: connection.execute(UPDATE, {"which": self._id, **row}))
         if not isinstance(entry, entries.Played):
             along += self._after_people(table)
+            given_up = GivenUp.of(table) if isinstance(entry, entries.Resigned) else None
+            if given_up is not None and table.match is None:
+                along.append(lambda connection: keep_given_up(connection, given_up))
         elif table.status == "over":
             finished = Finished.of(self._id, table)
             along.append(lambda connection: keep_result(connection, finished))
