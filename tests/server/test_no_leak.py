@@ -71,7 +71,9 @@ async def answers(room: Room, client: Client, viewer: int) -> list[bytes]:
     table = room.table
     game = ours(table.plan.game)
     seats = range(len(table.chairs))
-    asks: list[say.Asked] = [say.Sync(1), say.Look(2, max(viewer, 0)), say.Undo(3, 0, 10**6)]
+    # The device goes round: as nobody, and again as who has been handed it.
+    looks = [say.Look(2, SPECTATOR), say.Look(2, max(viewer, 0)), say.Look(2, max(viewer, 0))]
+    asks: list[say.Asked] = [say.Sync(1), *looks, say.Undo(3, 0, 10**6)]
     for seat in seats:
         at = table.seen[viewer]
         illegal = next(

@@ -99,6 +99,21 @@ class Match:
                 return number
         return 0
 
+    def decided_nothing_since(self, seat: int) -> int:
+        """The number of the first decision of others after a seat's own last one.
+
+        0 for a seat that has decided nothing yet; the number of events for whoever decided last.
+        """
+        first = len(self._events)
+        for number in range(len(self._events) - 1, -1, -1):
+            mover = self._events[number][0]
+            if mover == CHANCE:
+                continue
+            if mover == seat:
+                return first
+            first = number
+        return 0
+
     def legal(self, seat: int) -> list[str]:
         """What a seat may do now, in notation."""
         self._check_seat(seat)

@@ -153,13 +153,25 @@ def clock_line(entry: entries.Played) -> list[object]:
     return [{"what": "@clock", "seat": entry.seat}] if entry.by == "clock" else []
 
 
-def told(table: Table, match: Match, seat: int) -> list[object]:
-    """The story so far, without what has to be remembered, unless it has just happened."""
-    since = max(0, match.number - TOLD)
-    last = match.last_decision
-    earlier = story(match, table.remarks, seat, since, last)
-    kept = [line for line in earlier if line["what"] not in match.game.forgets]
-    return kept + story(match, table.remarks, seat, max(since, last))
+def told(table: Table, match: Match, seat: int, handed: bool = False) -> list[object]:
+    """The story so far, without what has to be remembered, unless it has just happened.
+
+    What a seat alone was shown is told until it has decided something: whoever comes back before
+    that has not seen it. Who was `handed` the device has not seen either what all could see since
+    his own last decision.
+    """
+    since, forgets, remarks = max(0, match.number - TOLD), match.game.forgets, table.remarks
+    if not forgets:
+        return story(match, remarks, seat, since)
+    last = max(since, match.last_decision)
+    away = min(max(since, match.decided_nothing_since(seat)), last)
+    older = story(match, remarks, seat, since, away)
+    missed = story(match, remarks, seat, away, last)
+    if not handed:
+        common = match.story(SPECTATOR, away, last)
+        missed = [line for line in missed if line["what"] not in forgets or line not in common]
+    kept = [line for line in older if line["what"] not in forgets]
+    return kept + missed + story(match, remarks, seat, last)
 
 
 def spoken(said: entries.Said) -> say.Spoken:

@@ -214,8 +214,9 @@ class Room:
         await self.settled()
         if ask.seat != SPECTATOR and ask.seat not in self.table.seats_of(client.person):
             raise MotherlodeError("seat/not-yours", "This is not your seat.")
+        handed = client.seat == SPECTATOR and ask.seat != SPECTATOR
         client.seat, client.chosen = ask.seat, True
-        client.send(self.voice.welcome(client, ask.id))
+        client.send(self.voice.welcome(client, ask.id, handed))
 
     def _hint(self, client: Client, ask: say.Hint) -> None:
         match = self.table.match

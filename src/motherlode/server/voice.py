@@ -24,8 +24,8 @@ class Voice:
     def __init__(self, room: "Room") -> None:
         self._room = room
 
-    def welcome(self, client: Client, answers: int | None = None) -> bytes:
-        """All there is."""
+    def welcome(self, client: Client, answers: int | None = None, handed: bool = False) -> bytes:
+        """All there is; `handed`: to who has just been given the device by another."""
         match = self._room.table.match
         return encode(
             say.Welcome(
@@ -34,7 +34,7 @@ class Voice:
                 at=self._at(client),
                 table=self.info(client.person),
                 state=render.state(self._room.table, client.seat, time.time()),
-                story=render.told(self._room.table, match, client.seat) if match else [],
+                story=render.told(self._room.table, match, client.seat, handed) if match else [],
                 chat=[render.spoken(said) for said in self._room.table.chat],
                 answers=answers,
             )

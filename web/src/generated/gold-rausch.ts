@@ -55,4 +55,5 @@ export interface RauschLine {
   right?: string;
   victim?: number;
   places?: number[]; // of the river
+  seats?: number[];
 }

@@ -43,6 +43,8 @@ export class Feed<V = unknown, L = Line> {
   awaits = $state(false); // the board shows something until it is said to have been seen
   /** The device goes to somebody else next: what shows for a moment waits until it was seen. */
   handing = false;
+  /** Whoever looks has just been handed the device, and may have missed what all others saw. */
+  handed = false;
   private listener: Listener<V, L> = QUIET;
   private last: Position<V> | null = null;
   private story: readonly L[] = [];
@@ -67,15 +69,17 @@ export class Feed<V = unknown, L = Line> {
       return 0;
     }
     this.last = position;
-    this.story = [];
+    // What came before the board was there is still what it arrives to.
+    this.story = this.listener === QUIET ? [...this.story, ...lines] : [];
     return this.listener.tell({ before: before.view, view: position.view, lines, number: position.number, mine });
   }
 
   /** How things stand; `story` is what has been told before, where somebody has just arrived. */
-  jump(position: Position<V>, story: readonly L[] = []): void {
+  jump(position: Position<V>, story: readonly L[] = [], handed = false): void {
     if (this.isKnown(position)) return;
     this.last = position;
     this.story = story;
+    this.handed = handed;
     this.listener.jump(position.view, position.number, story);
   }
 

@@ -117,6 +117,38 @@ test('what shows for a moment waits only where the device is handed on', () => {
   expect(feed.awaits).toBe(true);
 });
 
+test('what was said to have been seen is not shown again to who comes back', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  const arriving = {
+    ...counting,
+    arrival: (_: View, number: number, story: readonly Line[], handed: boolean): Scene<number>[] => [
+      ...story.map((told) => ({ shown: number + 0.25, ms: 0, waits: 'always' as const, once: told.what! })),
+      ...(handed ? [{ shown: number + 0.75, ms: 100 }] : []),
+    ],
+  };
+  const arrive = (seat: number) => {
+    feed.jump(at(3, { seat, match: 'seen' }), [line], true);
+    return new Stage(feed, arriving, { view: { score: 3 }, number: 3 }, null, timer);
+  };
+  expect(arrive(0).shown).toBe(3.25);
+  expect(arrive(0).shown).toBe(3.25); // a reload before it was said
+  feed.seen();
+  expect(feed.awaits).toBe(false);
+  expect(arrive(0).shown).toBe(3.75);
+  expect(arrive(1).shown).toBe(3.25); // somebody else has his own
+  vi.unstubAllGlobals();
+});
+
+test('what happens before a board is there is part of what it arrives to', () => {
+  stage.close();
+  feed.jump(at(1), [{ what: 'look' }]);
+  feed.tell(at(2), [{ what: 'roll' }]);
+  const told = vi.fn();
+  feed.listen({ tell: () => 0, jump: (_, number, story) => told(number, story), skip: () => {}, seen: () => {} });
+  expect(told).toHaveBeenCalledWith(2, [{ what: 'look' }, { what: 'roll' }]);
+});
+
 test('in brisk nothing takes longer than a quarter of a second, at once takes no time', () => {
   expect([paced(600, 'calm'), paced(600, 'brisk'), paced(90, 'brisk'), paced(600, 'once')]).toEqual([600, 250, 90, 0]);
   chosen.speed = 'once';

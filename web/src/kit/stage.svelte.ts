@@ -19,6 +19,8 @@ export interface Scene<S, T = unknown> {
   calm?: true; // only for those who take their time: one line of a bill after the other, a breath
   /** Until somebody says that it was seen: always, or only where the device is handed on after it. */
   waits?: 'always' | 'handing';
+  /** Its name, where who has said that he has seen it is not shown it again when he arrives. */
+  once?: string;
 }
 
 /** How a game is told. */
@@ -27,8 +29,9 @@ export interface Script<V, L, S, T = unknown> {
   still(view: V, number: number): S;
   /** The way from what is shown to the position after an event; the last scene is that position. */
   scenes(from: S, happening: Happening<V, L>): Scene<S, T>[];
-  /** What is shown to somebody who has just arrived, before the position itself. */
-  arrival?(view: V, number: number, story: readonly L[]): Scene<S, T>[];
+  /** What is shown to somebody who has just arrived, before the position itself; `handed`: he has been
+   * handed the device, and has not seen what happened before. */
+  arrival?(view: V, number: number, story: readonly L[], handed: boolean): Scene<S, T>[];
 }
 
 export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
@@ -70,8 +73,9 @@ export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
 
   jump(view: V, number: number, story: readonly L[] = []): void {
     this.flights?.clear();
-    const arrival = this.script.arrival?.(view, number, story) ?? [];
-    this.play([...arrival, { shown: this.script.still(view, number), ms: 0 }]);
+    const arrival = this.script.arrival?.(view, number, story, this.feed.handed) ?? [];
+    const news = arrival.filter(({ once }) => once === undefined || !this.feed.hasSeen(once));
+    this.play([...news, { shown: this.script.still(view, number), ms: 0 }]);
   }
 
   /** Skips to the end, but not over what somebody must have seen. */
@@ -84,7 +88,10 @@ export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
   }
 
   seen(): void {
-    if (this.coming.length > 1 && this.isAwaited(this.coming[0]!)) this.show(this.coming.slice(1));
+    const [scene, ...rest] = this.coming;
+    if (!scene || !rest.length || !this.isAwaited(scene)) return;
+    if (scene.once !== undefined) this.feed.remember(scene.once);
+    this.show(rest);
   }
 
   private play(told: Scene<S, T>[]): number {

@@ -26,11 +26,13 @@ export class Pace<M> {
     private readonly clock: Clock = REAL,
     /** Whether somebody waits for the one who falls behind this message. */
     private readonly isPressing: (message: M) => boolean = () => true,
+    /** Whether everything waits until somebody has seen what is shown to him. */
+    private readonly isHeld: () => boolean = () => false,
   ) {}
 
   add(message: M): void {
     this.waiting.push(message);
-    if (this.showing) return; // its turn comes when what is being shown has said its time
+    if (this.showing || this.isHeld()) return; // its turn comes when what is being shown has said its time
     if (!this.cancel) this.next();
     else if (this.isFarBehind()) this.hurry();
   }
@@ -44,6 +46,7 @@ export class Pace<M> {
 
   /** Shows everything that waits at once, and holds nothing: a tap skips. */
   hurry(): void {
+    if (this.isHeld()) return;
     this.release();
     const all = this.waiting;
     this.waiting = [];
@@ -52,6 +55,12 @@ export class Pace<M> {
       this.release();
     }
     this.next();
+  }
+
+  /** What was held goes on. */
+  resume(): void {
+    if (this.isFarBehind()) this.hurry();
+    else if (!this.cancel) this.next();
   }
 
   /** Forgets what waits: the whole state comes anew. */
@@ -71,7 +80,7 @@ export class Pace<M> {
 
   private next(): void {
     this.cancel = null;
-    while (this.waiting.length && !this.cancel) this.present(this.waiting.shift()!, false);
+    while (this.waiting.length && !this.cancel && !this.isHeld()) this.present(this.waiting.shift()!, false);
   }
 
   private present(message: M, jump: boolean): void {

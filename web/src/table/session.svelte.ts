@@ -60,11 +60,13 @@ export class Session {
     (message, jump) => this.show(message, jump),
     REAL,
     (message) => message.type === 'event' && !message.bot,
+    () => this.feed.awaits,
   );
   private seen = -1; // the last entry heard of, shown or not
   private match: string | null = null; // likewise
   private wished: Partial<TablePlan> | null = null; // changes that wait for an answer
   private changing = false;
+  private lifting = false; // the next welcome is for who has been handed the device
   private reopened: ((open: boolean) => void)[] = []; // who waits for the connection
   private gaveEntropy = new Set<string>();
 
@@ -101,6 +103,12 @@ export class Session {
   hurry(): void {
     this.pace.hurry();
     this.feed.skip();
+  }
+
+  /** What was shown to this person alone was seen: the table goes on. */
+  seenIt(): void {
+    this.feed.seen();
+    this.pace.resume();
   }
 
   async ask(asking: Asking): Promise<boolean> {
@@ -182,7 +190,9 @@ export class Session {
   /** The person for whom the curtain was drawn is there. */
   async lift(): Promise<void> {
     if (this.curtain === null) return;
+    this.lifting = true;
     if (await this.ask({ type: 'look', seat: this.curtain })) this.curtain = null;
+    this.lifting = false;
   }
 
   /** Who has moved has seen enough: the curtain falls, and the device goes on. */
@@ -209,11 +219,13 @@ export class Session {
 
   private hear(message: Said): void {
     if (message.type === 'welcome') {
+      const isFirst = !this.table;
       this.pace.clear();
       this.seen = message.at;
       this.match = message.state?.match ?? null;
       this.accept(message);
-      if (this.table?.board) this.feed.jump(positionOf(this.table.board), this.table.story);
+      if (this.table?.board) this.feed.jump(positionOf(this.table.board), this.table.story, this.lifting);
+      if (isFirst) this.passOn(); // who of several people has loaded the page is not known
       void this.enter();
     } else if (message.type === 'goodbye') {
       this.farewell = message.retry == null ? message.reason : null;

@@ -121,6 +121,18 @@ test('what one did oneself is shown at once, and what waited before it', () => {
   expect(shown).toEqual([[1, false], [2, true], [3, true], [4, false]]);
 });
 
+test('nothing goes on, and nothing is lost, until somebody has seen what is shown to him', () => {
+  const shown: [number, boolean][] = [];
+  let isHeld = true;
+  const pace = new Pace<number>((message, jump) => (shown.push([message, jump]), 0), new Timer(), () => true, () => isHeld);
+  [1, 2].forEach((message) => pace.add(message));
+  pace.hurry();
+  expect(shown).toEqual([]);
+  isHeld = false;
+  pace.resume();
+  expect(shown).toEqual([[1, false], [2, false]]);
+});
+
 test('a table that exists can be planned anew with one thing changed', () => {
   const seats = [seat(0, { mine: true, name: 'Ada' }), seat(1, { mine: true, name: 'Bo' }), seat(2, { kind: 'bot', level: 'veteran' }), seat(3, { kind: 'open' })];
   expect(changed(info(seats), { public: true })).toMatchObject({

@@ -1,7 +1,7 @@
 """How a match of Gold Rausch is told, to each seat what it saw."""
 
 from motherlode.engine.contract import CHANCE
-from motherlode.engine.view import Line
+from motherlode.engine.view import Line, seats_in
 from motherlode.games.gold_rausch.content import (
     PLACES,
     RIVER,
@@ -21,6 +21,7 @@ from motherlode.games.gold_rausch.moves import (
     swapped,
 )
 from motherlode.games.gold_rausch.rules_doubt import next_fellow
+from motherlode.games.gold_rausch.scoring import BOTTLES, GOLD, pieces, winners
 from motherlode.games.gold_rausch.state import (
     DEALING,
     DOUBT_WRONG,
@@ -52,6 +53,7 @@ class RauschLine(Line, total=False):
     right: str
     victim: int
     places: list[int]  # of the river
+    seats: list[int]
 
 
 def story(
@@ -79,6 +81,7 @@ def story(
         lines.append(RauschLine(what="new-river", count=laid))
     if after.over:
         lines.append(RauschLine(what="over"))
+        lines += _level(after)
     return lines
 
 
@@ -188,6 +191,19 @@ def _doubted(before: State, after: State, outcome: int | None) -> list[RauschLin
             count = pieces_on(river[place])
             lines.append(RauschLine(what=what, seat=receiver, place=place, count=count))
     return lines
+
+
+def _level(after: State) -> list[RauschLine]:
+    """Who has as much gold as another, and what the bottles say (GR-44, GR-A26)."""
+    gold = [pieces(after, seat, GOLD) for seat in range(after.seats)]
+    level = [seat for seat in range(after.seats) if gold[seat] == max(gold)]
+    if len(level) < 2:
+        return []
+    won = seats_in(winners(after))
+    lines = [RauschLine(what="level", seats=level)]
+    if len(won) > 1:
+        return [*lines, RauschLine(what="shared", seats=won)]
+    return [*lines, RauschLine(what="bottles", seat=won[0], count=pieces(after, won[0], BOTTLES))]
 
 
 def _is_renewed(before: State, after: State) -> bool:
