@@ -57,12 +57,22 @@ export interface BoardModule {
   hold?: (lines: Line[]) => number;
 }
 
-/** How a seat looks; shapes and initials tell what colours alone must not. */
-export function seatLook(seat: number, name: string): Pick<Seat, 'colour' | 'shape' | 'initial'> {
+/** What somebody has chosen to look like. */
+export interface Figure {
+  colour?: string | null;
+  shape?: string | null;
+}
+
+const letters = new Intl.Segmenter();
+
+/** How a seat looks: as its person has chosen, or else by its number. Shapes and initials tell what
+ * colours alone must not. */
+export function seatLook(seat: number, name: string, figure: Figure = {}): Pick<Seat, 'colour' | 'shape' | 'initial'> {
+  const [first] = letters.segment(name.trim());
   return {
-    colour: `var(--${COLOURS[seat % COLOURS.length]})`,
-    shape: SHAPES[seat % SHAPES.length] ?? 'circle',
-    initial: (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase(),
+    colour: `var(--${COLOURS.find((one) => one === figure.colour) ?? COLOURS[seat % COLOURS.length]})`,
+    shape: SHAPES.find((one) => one === figure.shape) ?? SHAPES[seat % SHAPES.length] ?? 'circle',
+    initial: (first?.segment ?? '?').toLocaleUpperCase(),
   };
 }
 

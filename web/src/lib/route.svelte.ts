@@ -1,5 +1,7 @@
 // Addresses and the pages behind them.
 
+import { turnTo } from './layers.svelte';
+
 export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
@@ -10,7 +12,7 @@ export type Route =
   | { page: 'lost' };
 
 export function parse(path: string): Route {
-  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { page: 'start' };
   if (first === 'me' && !second) return { page: 'me' };
   if (!second) return { page: 'lost' };
@@ -19,6 +21,15 @@ export function parse(path: string): Route {
   if (first === 'm') return { page: 'match', id: second };
   if (first === 'rules') return { page: 'rules', slug: second };
   return { page: 'lost' };
+}
+
+/** Part of an address as it was meant; one that means nothing stays as it came. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let here = $state.raw<Route>(parse(location.pathname));
@@ -30,8 +41,7 @@ export function route(): Route {
 }
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  turnTo(path, replace);
   here = parse(location.pathname);
   scrollTo(0, 0);
 }

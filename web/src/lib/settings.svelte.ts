@@ -14,6 +14,8 @@ interface Chosen {
   sound: boolean;
   still: boolean; // less motion than the system asks for
   speed: Speed; // of what bots do and of what is shown
+  name: string; // what one called oneself here the last time
+  given: string; // the name that the server gave to somebody without one
 }
 
 function ofBrowser(): Language {
@@ -42,6 +44,8 @@ class Settings {
     sound: true,
     still: false,
     speed: 'calm',
+    name: '',
+    given: '',
     ...remembered(),
   });
   #dark = $state(dark.matches);
@@ -66,6 +70,12 @@ class Settings {
   }
   get speed(): Speed {
     return SPEEDS.includes(this.#chosen.speed) ? this.#chosen.speed : 'calm';
+  }
+  get name() {
+    return this.#chosen.name;
+  }
+  get given() {
+    return this.#chosen.given;
   }
   get night(): boolean {
     return this.theme === 'auto' ? this.#dark : this.theme === 'night';

@@ -8,6 +8,7 @@ import { sound } from '../lib/sound';
 import { Connection, type Asking, type Link } from './connect';
 import { handing } from './curtain';
 import { heard } from './heard';
+import { followed, invitedSeat } from './invitation';
 import { Pace, REAL } from './pace';
 import { both, changed } from './plan';
 import { remember } from './promise';
@@ -31,12 +32,6 @@ const SLOW = 1500; // after which a move that waits says so
 let eager: string | null = null;
 export function beginAtOnce(table: string): void {
   eager = table;
-}
-
-/** An invitation: the seat to take on arrival, -1 for any that is open. */
-let invited: { table: string; seat: number } | null = null;
-export function sitDown(table: string, seat: number): void {
-  invited = { table, seat };
 }
 
 export class Session {
@@ -315,9 +310,9 @@ export class Session {
 
   private async sit(): Promise<void> {
     const info = this.table?.info;
-    if (!info || invited?.table !== this.id) return;
-    const { seat } = invited;
-    invited = null;
+    const seat = invitedSeat(this.id);
+    if (!info || seat === null) return;
+    followed();
     if (mySeats(info).length) return;
     const open = info.seats.find((one) => one.kind === 'open' && (seat < 0 || one.seat === seat));
     if (open) await this.ask({ type: 'sit', seat: open.seat });
