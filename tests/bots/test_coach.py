@@ -64,7 +64,7 @@ def test_a_roll_is_explained_by_how_often_it_fails() -> None:
     loss = 100 * (advice["choices"][0]["share"] - advice["choices"][1]["share"])
     amount = f"{loss:.0f}" if loss >= 9.5 else f"{loss:.1f}"
     assert (
-        f"“roll again” loses {amount} % here: with 1 die left you fail 67 of 100 times."
+        f"“roll again” loses {amount} % here: with 1 die left the roll fails 67 of 100 times."
         in (advice["why"]["en"])
     )
     assert "mit 1 Würfel geht es 67 von 100 Mal schief" in advice["why"]["de"]

@@ -69,6 +69,22 @@ def test_whatever_happens_has_a_text(slug: str) -> None:
         assert move.split()[0] in english["move"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_nobody_is_called_by_his_own_name(slug: str, language: str) -> None:
+    """Whoever is at one of the seats that a text speaks about, or at all of them, hears "you"."""
+    game, names = motherlode.load(slug), ["Wilhelmina", "Xaver"]
+    for section in ("prompt", "story", "move", "note", "why", "coach"):
+        for what, text in plain(texts(slug, language).get(section, {})).items():
+            seats = set(re.findall(r"\{@([\w-]+)", text))
+            values: dict[str, Any] = dict.fromkeys(slots(text), 3)
+            for mine in [{slot} for slot in seats] + [seats]:
+                values |= {slot: 1 if slot in mine else 0 for slot in seats}
+                said = words_of(game, language).to(1).say(section, what, names, values)
+                assert "Xaver" not in said, f"{section}.{what}: {said}"
+                check_filled(said)
+
+
 def check_filled(text: str) -> None:
     assert "{" not in text, text
 

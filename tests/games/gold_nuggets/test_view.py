@@ -37,4 +37,4 @@ def test_the_story_tells_a_roll_once_and_a_bust() -> None:
     ]
     words = words_of(GAME, "de")
     names = ["Ada", "Bo"]
-    assert words.line(match.story()[1], names) == "Nichts zum Zurücklegen: Ada geht leer aus."
+    assert words.line(match.story()[1], names) == "Nichts zum Weglegen: Ada geht leer aus."

@@ -223,7 +223,7 @@ def would_win(nuggets: Any, seats: int, supply: int, seat: int) -> bool:
 
 
 def fact(s: State, seat: int, move: int) -> Mapping[str, object] | None:
-    """How often a roll fails, and what the other moves bring."""
+    """How often a roll fails, what the other moves bring, and what the dice aside are worth."""
     if move == ROLL:
         failing = round(100 * chance_of_nothing(s))
         return {"what": "roll", "dice": DICE - dice_aside(s), "failing": failing}
@@ -231,7 +231,10 @@ def fact(s: State, seat: int, move: int) -> Mapping[str, object] | None:
         return {"what": "take", "count": min(value(s), s.supply)}
     if STEAL <= move < SET_ASIDE:
         return {"what": "steal", "count": min(value(s), s.nuggets[move - STEAL])}
-    return None
+    laid = copy(s)
+    apply(laid, seat, move)
+    worth = value(laid)
+    return {"what": "aside", "count": worth} if worth else None
 
 
 def chance_of_nothing(s: State) -> float:
