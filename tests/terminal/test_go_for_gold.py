@@ -29,8 +29,8 @@ def walked() -> Match:
 
 def test_the_line_joins_the_middles_of_the_fields() -> None:
     lines = drawn(walked(), 0).splitlines()
-    row = next(at for at, line in enumerate(lines) if "H0" in line)
-    assert "• ──H0" in lines[row]
+    row = next(at for at, line in enumerate(lines) if "H1" in line)
+    assert "• ──H1" in lines[row]
     assert "╱" in lines[row + 1]
     assert "●" in lines[row + 2]
 

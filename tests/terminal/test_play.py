@@ -42,7 +42,17 @@ def test_a_wrong_entry_explains_itself_and_loses_nothing() -> None:
 
 def test_the_notation_works_as_well_as_a_number() -> None:
     shown = play("gold-nuggets", "--seed", "3", entry="  Aside LASSO 1 \nquit\n")
-    assert "Sam sets 1 × lasso aside." in shown
+    assert "You set 1 × lasso aside." in shown
+
+
+def test_people_count_from_one_and_programs_from_zero() -> None:
+    """What is typed as it is shown counts as it is shown; the notation stays what it is."""
+    for entry in ("10", "uncover 10", "flip 9"):
+        assert "card 10:" in play("gold", "--seed", "3", entry=f"{entry}\nquit\n"), entry
+    assert "“65” is not possible now." in play("gold", "--seed", "3", entry="65\nquit\n")
+    for entry in ("harbour 2", "2"):
+        shown = play("go-for-gold", "--seed", "3", "--players", "2", entry=f"{entry}\nquit\n")
+        assert "You land in harbour 2." in shown, entry
 
 
 def test_people_in_turns_and_in_other_languages() -> None:
@@ -50,7 +60,7 @@ def test_people_in_turns_and_in_other_languages() -> None:
         "gold-nuggets", "--people", "2", "--players", "2", "--names", "Ada,Bo", "--lang", "de",
         "--seed", "1", entry="1\ntake\n1\n1\nquit\n",
     )  # fmt: skip
-    assert "Ada: Leg mindestens einen Würfel zur Seite." in shown
+    assert "Ada legt Würfel zur Seite." in shown
     assert "Bo" in shown
 
 
@@ -72,9 +82,8 @@ def test_bots_alone_play_to_the_end() -> None:
 
 def test_cards_that_are_turned_back_are_told_once_where_no_moment_is_shown() -> None:
     """Without a terminal there is no moment to show two cards in: the story names them, once."""
-    shown = play("gold", "--seed", "3", "--players", "2", entry="flip 0\nflip 1\n?\nquit\n")
+    shown = play("gold", "--seed", "3", "--players", "2", entry="1\nuncover 2\n?\nquit\n")
     asked = shown.split("Sam › ")
-    assert "Sam uncovers" in asked[1]
-    assert "Sam uncovers" in asked[2]
-    assert "at 1." in asked[2]
+    assert "You uncover card 1:" in asked[1]
+    assert "You uncover card 2:" in asked[2]
     assert "uncovers" not in asked[3]  # asking for help does not bring them back

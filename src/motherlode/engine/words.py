@@ -94,13 +94,21 @@ class Words:
         verb, *arguments = notation.split()
         values = {str(at): word for at, word in enumerate(arguments, 1)}
         counts = {name: int(word) for name, word in values.items() if word.isdecimal()}
-        if verb not in self._texts.get("move", {}):
+        if not self._has("move", verb):
             return notation
         return self.say("move", verb, names, {**(prompt or {}), **values, **counts})
+
+    def note(self, notation: str, prompt: Mapping[str, Any] | None = None) -> str:
+        """What to know before a move that may go wrong; empty for most."""
+        verb = notation.partition(" ")[0]
+        return self.say("note", verb, (), prompt or {}) if self._has("note", verb) else ""
 
     def ending(self, reason: str) -> str:
         """Why the game ended."""
         return self.say("ending", reason, (), {})
+
+    def _has(self, section: str, what: str) -> bool:
+        return what in self._texts.get(section, {})
 
     def _form(self, section: str, what: str, values: Mapping[str, Any]) -> str:
         """The text as it is said to the one who listens: first as the one who acts."""

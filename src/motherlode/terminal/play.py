@@ -124,19 +124,24 @@ class Session:
         return advice
 
     def _chosen(self, seat: int, entry: str, legal: list[str]) -> str:
-        """The move that an entry stands for: its number on the table or in the list, or itself."""
+        """The move that an entry means: by its number, in the list's words or in notation."""
         if entry.isdecimal() and len(entry) > 9:
             raise MotherlodeError("entry/number", self.say("number", most=len(legal)))
         if entry.isdecimal() and self._picks:
-            entry = f"{self._picks} {int(entry)}"
+            move = f"{self._picks} {int(entry) - 1}"  # on the table they are counted from 1
+            if move in legal:
+                return move
+            raise MotherlodeError("move/not-legal", self.say("not-possible", move=entry))
         if entry.isdecimal():
             if 1 <= int(entry) <= len(legal):
                 return legal[int(entry) - 1]
             raise MotherlodeError("entry/number", self.say("number", most=len(legal)))
         typed = " ".join(entry.split())
-        for move in legal:
-            if move.lower() == typed.lower():
-                return move
+        said = {self._in_words(move).lower(): move for move in legal}  # as the list says it
+        noted = {move.lower(): move for move in legal}
+        chosen = said.get(typed.lower()) or noted.get(typed.lower())
+        if chosen is not None:
+            return chosen
         self.match.game.moves.number(typed)
         raise MotherlodeError("move/not-legal", self.say("not-possible", move=typed))
 
@@ -176,12 +181,14 @@ class Session:
         view = self.match.view(self._viewer)
         if board is None:
             board = board_of(self.match.game).draw(view, self.words, self.names)
+        notes = [self.words.note(move, view["prompt"]) for move in legal]
         draw_screen(
             self.console,
             title=self.match.game.name,
             board=board,
             story=self._told(self._since),
             prompt=self.words.prompt(view["prompt"], self.names),
+            notes=[note for note in dict.fromkeys(notes) if note],
             moves=[] if self._picks else [self._in_words(move) for move in legal],
             complaint=complaint,
             advice=[] if advice is None else self._said(advice),

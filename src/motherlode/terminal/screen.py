@@ -26,6 +26,7 @@ def draw_screen(
     moves: list[str],
     complaint: str,
     advice: Sequence[str] = (),
+    notes: Sequence[str] = (),
 ) -> None:
     """One whole screen."""
     if console.is_terminal:
@@ -35,6 +36,8 @@ def draw_screen(
     for line in story[-STORY_LINES:]:
         console.print(Padding(Text(line, style=MUTED), (0, 2)))
     console.print(Padding(Text(prompt, style="bold"), (1, 2, 0, 2)))
+    for note in notes:
+        console.print(Padding(Text(note, style=MUTED), (0, 2)))
     if moves:
         console.print(Padding(choices(moves), (0, 2)))
     if advice:

@@ -39,7 +39,7 @@ def drawn(mine: Mine, just_now: int | None = None, language: str = "en") -> str:
 @pytest.mark.parametrize("layout", ["scatter", "grid"])
 def test_every_card_is_drawn_with_its_number(layout: str, language: str) -> None:
     text = drawn(Mine(layout=layout), language=language)
-    assert sorted(map(int, re.findall(r"\( ?(\d+)\)", text))) == list(range(64))
+    assert sorted(map(int, re.findall(r"\( ?(\d+)\)", text))) == list(range(1, 65))
     assert max(map(len, text.splitlines())) <= 80
 
 
@@ -51,7 +51,7 @@ def test_an_uncovered_card_is_shown_and_then_turned_back() -> None:
     mine.uncover("digger green 2")
     assert "gold 3 + green digger 2" in drawn(mine, number)
     assert not re.search(r"gold 3|digger|◆", drawn(mine))
-    assert "( 0)" in drawn(mine)
+    assert "( 1)" in drawn(mine)
 
 
 def test_a_first_card_is_no_moment_for_it_stays_open() -> None:
@@ -62,7 +62,7 @@ def test_a_first_card_is_no_moment_for_it_stays_open() -> None:
 
 
 def test_a_number_picks_the_card_that_carries_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    entries = iter(["17", "17", "64", "flip 3", "quit"])
+    entries = iter(["18", "18", "65", "flip 3", "quit"])
     console = Console(file=io.StringIO(), width=80)
     monkeypatch.setattr(console, "input", lambda prompt: next(entries))
     match = GAME.start(2, seed=1)
@@ -70,7 +70,7 @@ def test_a_number_picks_the_card_that_carries_it(monkeypatch: pytest.MonkeyPatch
         Session(match, [Seat("Ann"), Seat("Ben")], console, pause=0).run()
     flips = [event for seat, event in match.events() if seat != "*"]
     assert flips == ["flip 17", "flip 3"]
-    assert "“flip 17” is not possible now." in console.file.getvalue()  # type: ignore[attr-defined]
+    assert "“18” is not possible now." in console.file.getvalue()  # type: ignore[attr-defined]
 
 
 def test_a_series_on_the_command_line(tmp_path: Path) -> None:
@@ -86,3 +86,21 @@ def test_a_series_on_the_command_line(tmp_path: Path) -> None:
     end = done.output[done.output.index("The series is over.") :]
     assert [int(number) for number in re.findall(r"[ABC]  (\d+)", end)] == totals
     assert "★" in end
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "told"),
+    [
+        ("gold 3", "digger green 2", "digger 2 is too weak for gold 3."),
+        ("digger red 3", "digger blue 3", "digger 3 and digger 3 are equally strong."),
+        ("gold 1", "gold 4", "gold does nothing to gold."),
+    ],
+)
+def test_where_nothing_happens_the_story_says_why(one: str, other: str, told: str) -> None:
+    mine = Mine()
+    mine.uncover(one)
+    mine.uncover(other)
+    last = mine.match.story()[-1]
+    assert last["places"] == [0, 1]
+    said = words_of(GAME).line(last, mine.match.names)
+    assert said == f"Nothing happens: {told} Both are turned back."

@@ -48,4 +48,6 @@ export interface GoldLine {
   places?: number[]; // of the cards that meet
   cards?: string[];
   count?: number;
+  digger?: number; // his strength
+  gold?: number; // its value
 }

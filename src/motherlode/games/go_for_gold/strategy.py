@@ -20,6 +20,7 @@ from motherlode.games.go_for_gold.moves import (
     SPEND,
     STEP,
 )
+from motherlode.games.go_for_gold.odds import digging, exploring, finding
 from motherlode.games.go_for_gold.scoring import places_to_score
 from motherlode.games.go_for_gold.sheet import (
     closed,
@@ -197,11 +198,10 @@ def fact(s: State, seat: int, move: int) -> Mapping[str, object] | None:
     shovels = s.shovels[seat]
     if move == SEARCH:
         number = symbol_here(s, seat)
-        alone = sum(die >= number for die in range(1, FACES + 1))
-        dug = sum(die + shovels >= number for die in range(1, FACES + 1))
-        return {"what": "search", "of": FACES, "alone": alone, "dug": dug, "points": number}
+        found = {"alone": finding(number), "dug": digging(number, shovels)}
+        return {"what": "search", "of": FACES, "points": number, **found}
     if move == EXPLORE:
-        lucky = sum(shovels >= die for die in range(1, FACES + 1))
+        lucky = exploring(shovels)
         return {"what": "explore", "of": FACES, "lucky": lucky, "shovels": shovels}
     if move == SPEND:
         number = symbol_here(s, seat)

@@ -12,7 +12,8 @@ from motherlode.games.go_for_gold.chart import (
     SHOVEL,
     TREASURES,
 )
-from motherlode.games.go_for_gold.content import CHARTS, RECONSTRUCTED, SPACES
+from motherlode.games.go_for_gold.content import CHARTS, FACES, RECONSTRUCTED, SPACES
+from motherlode.games.go_for_gold.odds import digging, exploring, finding
 from motherlode.games.go_for_gold.places import seat_on_turn
 from motherlode.games.go_for_gold.scoring import points_of
 from motherlode.games.go_for_gold.sheet import neighbour, symbol_here, visited
@@ -95,7 +96,7 @@ class GoldView(View):
 def view(s: State, seat: int) -> GoldView:
     """The table: the island, and everybody's sheet."""
     return GoldView(
-        **common_view(ENDINGS, s, seat, prompt(s)),
+        **common_view(ENDINGS, s, seat, prompt(s), prospects(s)),
         island=island_of(s),
         sheets=[sheet_of(s, i) for i in range(s.seats)],
         active=s.active,
@@ -192,7 +193,26 @@ def prompt(s: State) -> str:
         return {LANDING: "landing", MOVING: "moving", SHORT: "short"}[s.phase]
     if s.phase in (ROLLING, SEARCHING, EXPLORING):
         return "rolling"
-    return symbol_name(symbol_here(s, seat_on_turn(s)))
+    seat = seat_on_turn(s)
+    symbol = symbol_here(s, seat)
+    if symbol in TREASURES and digging(symbol, s.shovels[seat]) > finding(symbol):
+        return "treasure-dig"
+    return symbol_name(symbol)
+
+
+def prospects(s: State) -> dict[str, int]:
+    """What whoever is on turn at a special place can expect: texts of prompts and moves need it."""
+    if s.over or s.turn == NOBODY or s.phase in (LANDING, MOVING, ROLLING):
+        return {}
+    seat = seat_on_turn(s)
+    symbol, shovels = symbol_here(s, seat), s.shovels[seat]
+    if symbol in TREASURES:
+        found = {"alone": finding(symbol), "dug": digging(symbol, shovels), "of": FACES}
+        missing = {"count": symbol - s.die} if s.phase == SHORT else {}
+        return {"points": symbol, "shovels": shovels, **found, **missing}
+    if symbol >= FIRST_TEMPLE:
+        return {"lucky": exploring(shovels), "shovels": shovels, "of": FACES}
+    return {}
 
 
 def conserved(s: State) -> dict[str, int]:

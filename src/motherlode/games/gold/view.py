@@ -18,13 +18,14 @@ from motherlode.games.gold.state import (
     State,
     is_gold,
     rank,
+    strength,
     value,
 )
 
 ENDINGS = {LAST_CARD: "last-card"}
 
 # What is seen for a moment, and then has to be remembered.
-FORGETS = ("uncover",)
+FORGETS = ("uncover", "nothing-weak", "nothing-equal", "nothing-gold")
 
 
 class Place(TypedDict):
@@ -72,6 +73,8 @@ class GoldLine(Line, total=False):
     places: list[int]  # of the cards that meet
     cards: list[str]
     count: int
+    digger: int  # his strength
+    gold: int  # its value
 
 
 def view(s: State, seat: int) -> GoldView:
@@ -163,9 +166,23 @@ def _met(s: State, place: int, kind: int) -> GoldLine:
         digger = max(first, kind)
         line["what"] = "find" if owner(s.seats, digger) != NOBODY else "find-neutral"
         line["seat"] = finder(s.seats, s.turn, digger)
+    elif what == BRAWL:
+        line["what"] = "brawl"
+    elif what == BANG:
+        line["what"] = "bang"
     else:
-        line["what"] = {BRAWL: "brawl", BANG: "bang"}.get(what, "nothing")
+        line.update(_nothing(first, kind))
     return line
+
+
+def _nothing(one: int, other: int) -> GoldLine:
+    """Why two cards do nothing to each other."""
+    digger, gold = max(one, other), min(one, other)
+    if is_gold(digger):
+        return GoldLine(what="nothing-gold")
+    if is_gold(gold):
+        return GoldLine(what="nothing-weak", digger=strength(digger), gold=value(gold))
+    return GoldLine(what="nothing-equal", digger=strength(digger))
 
 
 def conserved(s: State) -> dict[str, int]:

@@ -18,10 +18,12 @@ from motherlode.games.gold_rausch.scoring import BOTTLES, GOLD, pieces
 from motherlode.games.gold_rausch.state import (
     ALL_GOLD,
     DEALING,
+    DOUBT_WRONG,
     DRAWING,
     FIRST_TURN,
     GAP,
     NONE,
+    OWN,
     REWARD,
     SEARCH,
     SWAPPING,
@@ -75,8 +77,9 @@ class RauschView(View):
 
 def view(s: State, seat: int) -> RauschView:
     """The table; everyone sees the same, for nobody looks at a card that lies."""
+    stakes = "own" if s.options[DOUBT_WRONG] == OWN else "found"  # what a wrong doubt costs
     return RauschView(
-        **common_view(ENDINGS, s, seat, prompt(s)),
+        **common_view(ENDINGS, s, seat, prompt(s), {"stakes": stakes}),
         river=[_place(s.river[place]) for place in range(PLACES)],
         stack=s.stack,
         prospectors=[_prospector(s, prospector) for prospector in range(PROSPECTORS)],

@@ -83,7 +83,7 @@ def _draw_water(canvas: Canvas, view: GoldView) -> None:
 def _draw_field(canvas: Canvas, view: GoldView, field: Field, number: int) -> None:
     glyph, style = "·", MUTED
     if field["symbol"] == "harbour":
-        glyph, style = f"H{number}", f"bold {BONE}"
+        glyph, style = f"H{number + 1}", f"bold {BONE}"
     elif field["symbol"] == "treasure":
         glyph, style = f"×{field['number']}", f"bold {GOLD}"
     elif field["symbol"] == "shovel":
@@ -164,7 +164,7 @@ def _margin(view: GoldView, shown: int, words: Words) -> list[Text]:
     rows.append(Text())
     for mark, symbol in (("s", "shovel"), ("f", "foot"), ("×5", "treasure"), ("⌂", "temple")):
         rows.append(Text(f"{mark:<3}{words.term(symbol)}", style=MUTED))
-    rows.append(Text(f"H0 {words.term('harbour')}", style=MUTED))
+    rows.append(Text(f"H1 {words.term('harbour')}", style=MUTED))
     return rows
 
 

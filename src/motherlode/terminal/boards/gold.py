@@ -97,7 +97,7 @@ def _places(view: GoldView, open_cards: list[OpenCard]) -> Text:
         elif place["status"] == "gone":
             mark = Text(" ·  ", style=MUTED)
         else:
-            mark = Text(f"({number:>2})", style=GOLD if view["rush"] else BONE)
+            mark = Text(f"({number + 1:>2})", style=GOLD if view["rush"] else BONE)
         row = round(place["y"] * HEIGHT / 1000) - 1
         rows[row].append((round(place["x"] * WIDTH / 1000) - 2, mark))
     return Text("\n").join(_row(marks) for marks in rows[:-1])

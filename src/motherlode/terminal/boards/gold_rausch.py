@@ -103,8 +103,9 @@ def _row(view: RauschView, words: Words, first: int, shown: Shown) -> Text:
         if card["what"] == "gap":
             frame = MUTED
         pieces = ("◆" if card["what"] == "nuggets" else "▾") * card["pieces"]
-        dashes = "─" * (_INSIDE - 3 - len(pieces) - bool(pieces))
-        rows[0].append(f"╭{place} {dashes}─", frame)
+        number = str(place + 1)
+        dashes = "─" * (_INSIDE - 2 - len(number) - len(pieces) - bool(pieces))
+        rows[0].append(f"╭{number} {dashes}─", frame)
         rows[0].append(f"{pieces}{' ' * bool(pieces)}", f"bold {GOLD}").append("╮ ", frame)
         for row, (text, style) in zip(
             rows[1:4], _picture(card, words, shown.get(place)), strict=True
@@ -154,7 +155,7 @@ def _prospectors(view: RauschView, words: Words, names: list[str], shown: Shown)
         faces = {"left": prospector["left"], "right": prospector["right"]}
         table.add_row(
             Text(mark, style=f"bold {GOLD}"),
-            Text(str(number), style=MUTED),
+            Text(str(number + 1), style=MUTED),
             Text(words.term(f"@{number}"), style=MUTED) if seat is None else seat_name(seat, names),
             *(_card(words, faces[side], shown.get((number, side))) for side in SIDES),
             _pile(view, words, seat),

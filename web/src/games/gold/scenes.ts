@@ -55,7 +55,7 @@ export function scenes(from: Shown, view: GoldView, lines: readonly GoldLine[]):
       step({ open, status, turn: line.seat ?? at.turn }, ms);
     } else if (line.places && line.cards) {
       const open = line.places.map((place, n) => ({ place, card: line.cards![n] ?? '' }));
-      const outcome = line.what === 'find-neutral' ? 'find' : (line.what as Outcome);
+      const outcome = line.what?.replace(/-.*/, '') as Outcome; // a digger may be nobody's, nothing has its reasons
       const winner = outcome === 'find' || outcome === 'take' ? (line.seat ?? null) : null;
       step({ open, outcome, winner }, line.places.length > 1 ? MS.met : MS.single);
       const going = line.places.filter((place) => last.status[place] === 'gone');
