@@ -9,7 +9,7 @@ CLIENT := src/motherlode/server/static/index.html
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web screenshots test lint check check-cuda check-lab bench bench-peers bench-load faults fuzz report clean
+.PHONY: help play terminal web screenshots test lint check check-cuda check-lab bench bench-peers bench-load faults fuzz stopwatch taps report clean
 
 help:  ## show this help
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -60,6 +60,12 @@ faults: .venv/tested  ## kill servers, database and channels while people play, 
 fuzz: .venv/tested  ## a hundred thousand bad frames, and nobody else notices (slow)
 	nice $(BIN)/python bench/fuzz.py
 	nice $(BIN)/python bench/fuzz.py --postgres --frames 20000
+
+stopwatch: .venv/tested .venv/browser web  ## how long one waits: for the first decision, and for two bots at each speed
+	$(BIN)/python bench/stopwatch.py
+
+taps: .venv/tested .venv/browser web  ## two whole games of each by taps on the boards, on phone and desktop (slow)
+	MOTHERLODE_TAPS=2 $(BIN)/python -m pytest -q tests/web/test_taps.py
 
 report: .venv/lab  ## a report on 100,000 games: make report GAME=gold
 	$(BIN)/motherlode report $(GAME)

@@ -41,7 +41,12 @@ class Desk:
     """Somebody's device: a browser context of its own, one page."""
 
     def __init__(
-        self, browser: Browser, url: str, size: str = "phone", language: str = "en-GB"
+        self,
+        browser: Browser,
+        url: str,
+        size: str = "phone",
+        language: str = "en-GB",
+        moves: bool = False,
     ) -> None:
         width, height = SIZES[size]
         self.url = url
@@ -50,7 +55,7 @@ class Desk:
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
             has_touch=self.touches,
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])

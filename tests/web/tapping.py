@@ -1,7 +1,7 @@
 """A finger on the board: it taps what can be touched there, as a person without a plan would.
 
-What can be touched says so itself (`data-may`, or a button that is not disabled), and is only tapped
-where a finger would reach it: what lies under something else is not there.
+What can be touched says so itself (`data-may`, or a button that is not disabled), and is only
+tapped where a finger would reach it: what lies under something else is not there.
 """
 
 import random
@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from playwright.sync_api import Error
 from web.browsers import Desk
 
-# Everything on the board and in the frame's row of moves that can be touched now, as [x, y, weight, name].
-# What is a move for sure weighs more than what only shows something.
+# Everything on the board and in the frame's row of moves that can be touched now, as
+# [x, y, weight, name]. What is a move for sure weighs more than what only shows something.
 TOUCHABLE = """
 () => {
   if (document.querySelector('.over')) return null;
@@ -27,8 +27,8 @@ TOUCHABLE = """
     if (!hit || !(thing.contains(hit) || hit.contains(thing))) return [];
     if (thing.getAttribute('aria-disabled') === 'true') return [];
     const sure = thing.hasAttribute('data-may') || thing.closest('.moves, .curtain');
-    const name = thing.getAttribute('data-spot') ?? thing.getAttribute('aria-label') ?? thing.textContent.trim();
-    return [[x, y, sure ? 8 : 1, name]];
+    const name = thing.getAttribute('data-spot') ?? thing.getAttribute('aria-label');
+    return [[x, y, sure ? 8 : 1, name ?? thing.textContent.trim()]];
   });
 }
 """
@@ -61,7 +61,9 @@ def tap_to_the_end(desks: Sequence[Desk], seed: int, patience: float = 90.0) -> 
     """Everybody taps until the match is over; it may take its time as long as something happens."""
     chance = random.Random(seed)
     heard, end = -1, 0.0
-    while not all([tap(desk, chance) for desk in desks]):
+    playing = list(desks)
+    while playing:
+        playing = [desk for desk in playing if not tap(desk, chance)]
         told = sum(len(desk.heard) for desk in desks)
         if told > heard:
             heard, end = told, time.monotonic() + patience
