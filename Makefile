@@ -6,6 +6,7 @@ BIN := .venv/bin
 # The machine's own node if it is new enough, else the one from PyPI: Python alone suffices.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := src/motherlode/server/static/index.html
+GALLERY := web/gallery/gallery.html
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
@@ -25,7 +26,7 @@ web: $(CLIENT)  ## build the web client
 screenshots: .venv/tested web  ## pictures of every page and board into docs/screenshots
 	$(BIN)/python web/scripts/screens.py
 
-test: .venv/tested .venv/browser lint web  ## set everything up and pass all tests
+test: .venv/tested .venv/browser lint web $(GALLERY)  ## set everything up and pass all tests
 	$(NPM) run --silent test -- --silent
 	$(BIN)/python -m pytest -q -n auto
 
@@ -97,6 +98,12 @@ clean:  ## remove what was built here
 
 $(CLIENT): web/node_modules/.package-lock.json $(shell find web/src web/public web/*.html web/*.ts web/*.js -type f)
 	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# Every board with positions of played games, through the same host as at the table.
+$(GALLERY): $(CLIENT) web/scripts/fixtures.py $(shell find src/motherlode/games src/motherlode/engine -name '*.py' -o -name '*.toml') | .venv/tested
+	@$(BIN)/python web/scripts/fixtures.py
+	@$(NPM) run --silent gallery:build -- --logLevel warn
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | .venv/node
