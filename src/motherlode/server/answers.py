@@ -29,6 +29,13 @@ class GameInfo(Struct, omit_defaults=True):
     real_time: bool = False  # speed decides
 
 
+class Brought(Struct):
+    """What a guest has taken along into the account that he signed in to."""
+
+    tables: int  # lobbies and running matches
+    matches: int  # that were played to the end
+
+
 class Me(Struct, omit_defaults=True):
     """Who is asking."""
 
@@ -36,6 +43,7 @@ class Me(Struct, omit_defaults=True):
     name: str | None
     guest: bool = True
     passkeys: int = 0
+    brought: Brought | None = None  # just now, by signing in
 
 
 class TableLine(Struct, omit_defaults=True):
@@ -48,6 +56,9 @@ class TableLine(Struct, omit_defaults=True):
     seats: list[SeatInfo]
     updated: float
     your_turn: bool = False
+    match: str | None = None  # that is played or was played last
+    finished: float | None = None  # when all was over, a series to its last game
+    winners: list[str] = []  # of what is finished, by name
 
 
 class GameStatistics(Struct, omit_defaults=True):

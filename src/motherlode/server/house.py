@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -156,6 +156,17 @@ class House:
             return room
         finally:
             self._loading.pop(id_, None)
+
+    async def recognise(self, person: str, guest: str, ids: Sequence[str]) -> None:
+        """Tells tables that a guest has become part of an account.
+
+        A table that cannot be told now finds out when the person comes to it.
+        """
+        for id_ in ids:
+            try:
+                await (await self.room(id_)).recognise(person, [guest])
+            except MotherlodeError:
+                log.exception("table %s cannot be loaded", id_)
 
     async def read(self, id_: str) -> Table:
         """A table as its log says."""

@@ -25,6 +25,7 @@ class Person:
     id: str
     name: str
     guest: bool = True
+    also: tuple[str, ...] = ()  # the guests he has been: the logs of tables know them
 
 
 class Identity:
@@ -95,13 +96,15 @@ class Identity:
             return known
         columns = schema.people.c
         keys = schema.passkeys.c
-        query = select(columns.name, columns.login).where(columns.id == id_)
+        query = select(columns.name, columns.login, columns.merged).where(columns.id == id_)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
             passkey = await connection.scalar(select(keys.id).where(keys.person == id_).limit(1))
-        if row is None:
+            also = tuple(await connection.scalars(select(columns.id).where(columns.merged == id_)))
+        if row is None or row.merged is not None:  # a guest who has signed in is no more
             return None
-        person = Person(id_, row.name, guest=row.login is None and passkey is None)
+        guest = row.login is None and passkey is None
+        person = Person(id_, row.name, guest, also)
         if len(self._known) > 10_000:
             self._known.clear()
         self._known[id_] = (now, person)

@@ -9,7 +9,7 @@ again.
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
@@ -27,6 +27,7 @@ from motherlode.server.storage.journal import Conflict, Write
 from motherlode.server.storage.tables import Index
 from motherlode.server.voice import Voice
 from motherlode.table import entries
+from motherlode.table.merging import knows, merge
 from motherlode.table.table import Table
 
 if TYPE_CHECKING:
@@ -192,6 +193,24 @@ class Room:
         if seat not in self.table.seats_of(person):  # somebody at another process was faster
             raise MotherlodeError("seat/taken", "This seat is not open.")
 
+    async def recognise(self, person: str, also: Collection[str]) -> None:
+        """What somebody had here as a guest, before he signed in, is his."""
+        for guest in also:
+            while knows(self.table, guest):  # again, if another process wrote first
+                await self._ready.wait()
+                before = self._events()
+                entry = merge(self.table, guest, person, time.time())
+                self._follow(entry)
+                self._keep(Pending(entry, None, None), before)
+                await self.settled()
+
+    def _follow(self, entry: entries.Merged) -> None:
+        """Sockets of the guest go on as the person; not where they would see more than before."""
+        if self.table.seats_of(entry.person) == entry.seats:
+            for client in self.clients:
+                if client.person == entry.guest:
+                    client.person = entry.person
+
     def _why(self, client: Client, ask: say.Asked) -> object:
         if isinstance(ask, say.Play) and ask.seat in self.table.seats_of(client.person):
             return render.why_not(self.table, ask.seat, ask.move)
@@ -342,6 +361,8 @@ class Room:
     def _tell_anew(self, pending: Pending) -> None:
         """Seats have changed; who sees another board now, or may act or not, is told all of it."""
         entry, running = pending.entry, self.table.match is not None
+        if isinstance(entry, entries.Merged):
+            self._follow(entry)
         seat = entry.seat if isinstance(entry, AT_A_SEAT) else None
         everyone = isinstance(entry, entries.Started | entries.Changed)
         everyone |= isinstance(entry, entries.Resigned) and not running  # the match is no more

@@ -115,6 +115,7 @@ class TableSocket(Wire):
             if person is None:
                 return self._refuse(NOBODY, "person/unknown", "Say who you are first.")
             room = await doors.house.room(self._table_id)
+            await room.recognise(person.id, person.also)
         except MotherlodeError as error:
             code = CLOSED if error.slug == "table/closed" else NO_TABLE
             return self._refuse(code, error.slug, error.message)

@@ -3,11 +3,17 @@
 import secrets
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
+DASHES = "-\u2010\u2011\u2012\u2013\u2014\u2212"  # keyboards and messengers make many kinds
 
 
 def new_code(length: int = 6) -> str:
     """A code that nobody has guessed."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def typed_code(text: str) -> str:
+    """A code as somebody has typed it: small letters, spaces and dashes do not matter."""
+    return "".join(mark for mark in text.upper() if not mark.isspace() and mark not in DASHES)
 
 
 def is_code(text: str) -> bool:

@@ -122,9 +122,18 @@ class Said(Entry, frozen=True, tag="said"):
     text: str | None = None
 
 
+class Merged(Entry, frozen=True, tag="merged"):
+    """A guest has signed in to an account: what was his at this table is that person's."""
+
+    guest: str
+    person: str
+    seats: list[int] = []  # the guest's
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     """The host has closed the table; nothing comes after it."""
 
 
 Seating = Seated | Presented | Ready | Stood | Assigned
-Any = Opened | Changed | Seating | Added | Started | Played | Undone | Resigned | Said | Closed
+Playing = Added | Started | Played | Undone | Resigned
+Any = Opened | Changed | Seating | Playing | Said | Merged | Closed

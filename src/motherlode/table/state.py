@@ -14,6 +14,7 @@ from motherlode.games import ours
 from motherlode.table import entries, figures
 from motherlode.table.clocks import Clocks
 from motherlode.table.errors import TableError
+from motherlode.table.merging import become
 from motherlode.table.names import free_name, tidy
 from motherlode.table.plans import Figure, SeatPlan, TablePlan
 from motherlode.table.remarks import Remark, What
@@ -130,6 +131,8 @@ class TableState:
                 self._start(entry)
             case entries.Resigned():
                 self._resign(entry)
+            case entries.Merged():
+                become(self, entry)
             case entries.Said():
                 self.chat.append(entry)
                 del self.chat[:-CHAT]

@@ -344,12 +344,19 @@ export interface GameInfo {
   real_time?: boolean; // speed decides
 }
 
+/** What a guest has taken along into the account that he signed in to. */
+export interface Brought {
+  tables: number; // lobbies and running matches
+  matches: number; // that were played to the end
+}
+
 /** Who is asking. */
 export interface Me {
   person: string | null; // None until one has a cookie
   name: string | null;
   guest?: boolean;
   passkeys?: number;
+  brought?: Brought | null; // just now, by signing in
 }
 
 /** A table in a list. */
@@ -361,6 +368,9 @@ export interface TableLine {
   seats: SeatInfo[];
   updated: number;
   your_turn?: boolean;
+  match?: string | null; // that is played or was played last
+  finished?: number | null; // when all was over, a series to its last game
+  winners?: string[]; // of what is finished, by name
 }
 
 /** How somebody has fared in one game. */

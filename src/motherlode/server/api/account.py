@@ -16,14 +16,16 @@ from msgspec import Meta
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from motherlode.server.answers import Me
+from motherlode.server.answers import Brought, Me
 from motherlode.server.api.me import described, signed_in
 from motherlode.server.api.parts import AnyRequest, ApiError, doors_of, somebody
 from motherlode.server.identity import COOKIE, Person
 from motherlode.server.storage import schema
+from motherlode.server.storage.guests import merge_guest
 from motherlode.table.plans import Form
 
 CHALLENGE = "motherlode-challenge"
+TOLD = 100  # tables that hear at once of a guest who has signed in; others when he comes
 hasher = PasswordHasher()
 
 
@@ -49,7 +51,7 @@ class AccountApi(Controller):
         people = schema.people
         try:
             async with doors_of(request).house.engine.begin() as connection:
-                change = update(people).where(people.c.id == person.id)
+                change = update(people).where(people.c.id == person.id, people.c.merged.is_(None))
                 await connection.execute(change.values(login=data.login.lower(), password=password))
         except IntegrityError as error:
             raise ApiError(409, "account/taken", "Somebody else has this login name.") from error
@@ -66,7 +68,7 @@ class AccountApi(Controller):
         kept = row.password if row and row.password else _nobody()
         if not await asyncio.to_thread(_fits, kept, data.password) or row is None:
             raise ApiError(403, "account/wrong", "The name or the password is wrong.")
-        return await _welcome(request, row.id)
+        return await _welcome(request, row.id, await _bring_along(request, row.id))
 
     @post("/logout", status_code=200, sync_to_thread=False)
     def logout(self) -> Response[Me]:
@@ -163,15 +165,36 @@ class AccountApi(Controller):
         async with engine.begin() as connection:
             change = update(key).where(key.c.id == row.id)
             await connection.execute(change.values(sign_count=shown.new_sign_count))
-        return await _welcome(request, row.person)
+        return await _welcome(request, row.person, await _bring_along(request, row.person))
 
 
-async def _welcome(request: AnyRequest, id_: str) -> Response[Me]:
+async def _bring_along(request: AnyRequest, id_: str) -> Brought | None:
+    """What the guest had whose cookie this is becomes part of the account that he signs in to.
+
+    A cookie it must be: of a program's token others know, and an account is never part of another.
+    """
+    doors = doors_of(request)
+    guest = doors.identity.person_of(request.cookies.get(COOKIE))
+    if guest is None or guest == id_:
+        return None
+    async with doors.house.engine.begin() as connection:
+        moved = await connection.run_sync(merge_guest, guest, id_)
+    if moved is None:
+        return None
+    doors.identity.forget(guest)
+    await doors.house.recognise(id_, guest, moved.tables[:TOLD])
+    return moved.brought if moved.brought.tables or moved.brought.matches else None
+
+
+async def _welcome(request: AnyRequest, id_: str, brought: Brought | None = None) -> Response[Me]:
     identity = doors_of(request).identity
     identity.forget(id_)
     person: Person | None = await identity.find(id_)
-    assert person is not None
-    return signed_in(request, person, await described(request, person))
+    if person is None:  # a guest who has become part of an account in this very moment
+        raise ApiError(401, "person/unknown", "Say who you are first: POST /api/me.")
+    me = await described(request, person)
+    me.brought = brought
+    return signed_in(request, person, me)
 
 
 def _not_too_often(request: AnyRequest) -> None:

@@ -1,23 +1,30 @@
 """Opening tables and finding them."""
 
-from typing import Annotated
+import logging
+from typing import Annotated, Any
 
 import segno
 from litestar import Controller, Response, get, post
 from litestar.params import PathParameter, QueryParameter
-from sqlalchemy import select
+from sqlalchemy import Select, select
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.answers import Found, SeatToken, TableLine
 from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors_of, somebody
+from motherlode.server.identity import Person
 from motherlode.server.messages import TableInfo
 from motherlode.server.room import Room
 from motherlode.server.storage import schema
-from motherlode.table.codes import is_code
+from motherlode.server.storage.guests import UNDER_WAY
+from motherlode.table.codes import is_code, typed_code
 from motherlode.table.plans import TablePlan
 
+log = logging.getLogger(__name__)
+
 Id = Annotated[str, PathParameter(max_length=16)]
+Typed = Annotated[str, PathParameter(max_length=40)]
 SHOWN = 50  # tables in a list
+FINISHED = 20  # of one's own that are over: they take no place from those that are not
 
 
 class TablesApi(Controller):
@@ -53,34 +60,32 @@ class TablesApi(Controller):
 
     @get("/tables/mine")
     async def mine(self, request: AnyRequest) -> list[TableLine]:
-        """Tables at which one has a seat."""
+        """Tables at which one has a seat: one's turn first, then running, lobbies, finished."""
         person = await doors_of(request).person(request)
         if person is None:
             return []
         table, place = schema.tables.c, schema.places.c
-        query = (
-            select(table.id)
-            .where(table.id.in_(select(place.table_id).where(place.person == person.id)))
-            .where(table.status != "closed")
-            .order_by(table.updated.desc())
-            .limit(SHOWN)
-        )
-        return await _lines(request, query, person.id)
+        seats = select(place.table_id).where(place.person.in_([person.id, *person.also]))
+        query = select(table.id).where(table.id.in_(seats)).order_by(table.updated.desc())
+        lines = await _lines(request, query.where(table.status.in_(UNDER_WAY)).limit(SHOWN), person)
+        lines += await _lines(request, query.where(table.status == "over").limit(FINISHED), person)
+        return sorted(lines, key=_rank)
 
     @get("/tables/{table_id:str}")
     async def one(self, request: AnyRequest, table_id: Id) -> TableInfo:
         """A table without its board."""
         person = await doors_of(request).person(request)
-        room = await _room(request, table_id)
+        room = await _room(request, table_id, person)
         return room.voice.info(person.id if person else None)
 
     @get("/codes/{code:str}")
-    async def code(self, request: AnyRequest, code: Id) -> Found:
+    async def code(self, request: AnyRequest, code: Typed) -> Found:
         """Where a code leads."""
         column = schema.codes.c
-        query = select(column.table_id, column.seat).where(column.code == code.upper())
+        found = typed_code(code)
+        query = select(column.table_id, column.seat).where(column.code == found)
         row = None
-        if is_code(code.upper()):
+        if is_code(found):
             async with doors_of(request).house.engine.connect() as connection:
                 row = (await connection.execute(query)).first()
         if row is None:
@@ -92,7 +97,7 @@ class TablesApi(Controller):
         """A token with which a program sits at an open seat; only the host can make one."""
         doors = doors_of(request)
         person = await somebody(request)
-        room = await _room(request, table_id)
+        room = await _room(request, table_id, person)
         if person.id != room.table.host:
             raise ApiError(403, "table/not-host", "Only the host of the table can do this.")
         if seat not in room.table.open_seats:
@@ -115,34 +120,52 @@ class TablesApi(Controller):
         return Response(svg.encode(), media_type="image/svg+xml")
 
 
-async def _room(request: AnyRequest, id_: str) -> Room:
+async def _room(request: AnyRequest, id_: str, person: Person | None) -> Room:
     try:
-        return await doors_of(request).house.room(id_)
+        room = await doors_of(request).house.room(id_)
+        if person is not None:
+            await room.recognise(person.id, person.also)
     except MotherlodeError as error:
         raise bad_request(error) from error
+    return room
 
 
-async def _lines(request: AnyRequest, query: object, person: str | None) -> list[TableLine]:
+async def _lines(request: AnyRequest, query: Select[Any], person: Person | None) -> list[TableLine]:
     house = doors_of(request).house
     async with house.engine.connect() as connection:
-        ids = list(await connection.scalars(query))  # type: ignore[call-overload]
+        ids = list(await connection.scalars(query))
     lines = []
     for id_ in ids:
         try:
-            room = await house.room(id_)
-        except MotherlodeError:
-            continue  # it was closed a moment ago
-        info, match = room.voice.info(person), room.table.match
-        to_act = match.to_act if match else ()
-        lines.append(
-            TableLine(
-                id=id_,
-                code=room.code,
-                game=info.game,
-                status=info.status,
-                seats=info.seats,
-                updated=room.table.stirred,
-                your_turn=any(seat.mine and seat.seat in to_act for seat in info.seats),
-            )
-        )
+            room = await _room(request, id_, person)
+        except ApiError as error:  # one table's trouble is not everyone's
+            log.warning("table %s is left out of a list: %s", id_, error.detail)
+            continue
+        lines.append(_line(room, person))
     return lines
+
+
+def _line(room: Room, person: Person | None) -> TableLine:
+    table, info = room.table, room.voice.info(person.id if person else None)
+    match = table.match
+    to_act = match.to_act if match else ()
+    winners = table.standing.winners if match and match.over else None
+    return TableLine(
+        id=room.id,
+        code=room.code,
+        game=info.game,
+        status=info.status,
+        seats=info.seats,
+        updated=table.stirred,
+        your_turn=any(
+            seat.mine and seat.kind == "person" and seat.seat in to_act for seat in info.seats
+        ),
+        match=table.match_id,
+        finished=table.began + match.times[-1] if match and winners is not None else None,
+        winners=[match.names[seat] for seat in winners or ()] if match else [],
+    )
+
+
+def _rank(line: TableLine) -> tuple[bool, int, float]:
+    """Where it is one's turn comes first, then what runs, what is about to, and what is over."""
+    return not line.your_turn, ("playing", "lobby", "over").index(line.status), -line.updated

@@ -13,7 +13,7 @@ from motherlode.engine.errors import MotherlodeError
 
 log = logging.getLogger(__name__)
 
-HEAD = "0001"  # the newest migration; when the database has it, nothing else is loaded
+HEAD = "0002"  # the newest migration; when the database has it, nothing else is loaded
 LOCK = 0x6D6F7468  # processes that start together migrate one after the other
 
 

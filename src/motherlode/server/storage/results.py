@@ -1,19 +1,15 @@
-"""What remains of a finished match: its record, everyone's result, and the ratings.
-
-Ratings are OpenSkill's for several players, kept apart by game and by pool: among people only, and
-with bots at the table, where each level has a rating of its own.
-"""
+"""What remains of a finished match: its record, everyone's result, and the ratings."""
 
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.server.answers import GameStatistics
 from motherlode.server.storage import schema
+from motherlode.server.storage.guests import accounts_of
+from motherlode.server.storage.ratings import MIXED, PEOPLE, Changes, rate
 from motherlode.table.table import Table
 
 
@@ -85,9 +81,12 @@ def keep_result(connection: Connection, finished: Finished) -> None:
         },
     )
     scores, winners, won = finished.scores, finished.winners, 1 / max(1, len(finished.winners))
-    connection.execute(
-        insert(schema.results),
-        [
+    people = accounts_of(connection, finished.people)
+    rated = _rate(connection, finished, people)
+    rows = []
+    for seat, (person, resigned) in enumerate(zip(people, finished.resigned, strict=True)):
+        before, after = rated.get(person or "", (None, None))
+        rows.append(
             {
                 "match_id": finished.id,
                 "seat": seat,
@@ -97,26 +96,29 @@ def keep_result(connection: Connection, finished: Finished) -> None:
                 "score": min(0, *scores) if resigned else scores[seat],
                 "won": won if seat in winners and not resigned else 0.0,
                 "ended": finished.ended,
+                "rating_before": before,
+                "rating_after": after,
             }
-            for seat, (person, resigned) in enumerate(
-                zip(finished.people, finished.resigned, strict=True)
-            )
-        ],
-    )
+        )
+    connection.execute(insert(schema.results), rows)
+
+
+def _rate(connection: Connection, finished: Finished, people: list[str | None]) -> Changes:
     who = [
         f"bot:{level}" if level else str(person)
-        for person, level in zip(finished.people, finished.levels, strict=True)
+        for person, level in zip(people, finished.levels, strict=True)
     ]
-    people = [name for name in who if not name.startswith("bot:")]
-    pool = "people" if len(people) == len(who) else "mixed"
+    persons = [name for name in who if not name.startswith("bot:")]
+    pool = PEOPLE if len(persons) == len(who) else MIXED
     last = 1 + len(who) + max(finished.resigned)
+    scores = finished.scores
     ranks = [
         float(last - resigned)
         if resigned
-        else (0.0 if seat in winners else 1.0 + sum(other > score for other in scores))
+        else (0.0 if seat in finished.winners else 1.0 + sum(other > score for other in scores))
         for seat, (score, resigned) in enumerate(zip(scores, finished.resigned, strict=True))
     ]
-    _rate(connection, pool, finished.game, who, ranks)
+    return rate(connection, pool, finished.game, who, ranks)
 
 
 def keep_given_up(connection: Connection, given_up: GivenUp) -> None:
@@ -124,7 +126,7 @@ def keep_given_up(connection: Connection, given_up: GivenUp) -> None:
     lost = [
         (seat, person, -float(resigned))
         for seat, (person, resigned) in enumerate(
-            zip(given_up.people, given_up.resigned, strict=True)
+            zip(accounts_of(connection, given_up.people), given_up.resigned, strict=True)
         )
         if person is not None
     ]
@@ -143,58 +145,9 @@ def keep_given_up(connection: Connection, given_up: GivenUp) -> None:
             for seat, person, _ in lost
         ],
     )
-    pool = "people" if len(lost) == len(given_up.people) else "mixed"
+    pool = PEOPLE if len(lost) == len(given_up.people) else MIXED
     who, ranks = [person for _, person, _ in lost], [rank for *_, rank in lost]
-    _rate(connection, pool, given_up.game, who, ranks)
-
-
-def _rate(connection: Connection, pool: str, game: str, who: list[str], ranks: list[float]) -> None:
-    """New ratings for all; several seats of one person say nothing about skill."""
-    people = [name for name in who if not name.startswith("bot:")]
-    if not people or len(set(people)) < len(people) or len(who) < 2:
-        return
-    found = _ratings(connection, pool, game, sorted(set(who)))
-    model = _model()
-    teams = [
-        [model.create_rating([*found[name]]) if name in found else model.rating()] for name in who
-    ]
-    rated = {name: team[0] for name, team in zip(who, model.rate(teams, ranks=ranks), strict=True)}
-    for name, rating in sorted(rated.items()):
-        _keep_rating(connection, pool, game, name, rating, name in found)
-
-
-def _ratings(
-    connection: Connection, pool: str, game: str, who: list[str]
-) -> dict[str, tuple[float, float]]:
-    table = schema.ratings.c
-    query = (
-        select(table.who, table.mu, table.sigma)
-        .where(table.pool == pool, table.game == game, table.who.in_(who))
-        .order_by(table.who)
-        .with_for_update()
-    )
-    return {name: (mu, sigma) for name, mu, sigma in connection.execute(query)}
-
-
-def _keep_rating(
-    connection: Connection, pool: str, game: str, who: str, rating: Any, known: bool
-) -> None:
-    table = schema.ratings
-    values = {"mu": rating.mu, "sigma": rating.sigma}
-    if known:
-        same = (table.c.pool == pool, table.c.game == game, table.c.who == who)
-        connection.execute(update(table).where(*same).values(**values, played=table.c.played + 1))
-    else:
-        connection.execute(
-            insert(table), {"pool": pool, "game": game, "who": who, "played": 1, **values}
-        )
-
-
-@cache
-def _model() -> Any:
-    from openskill.models import PlackettLuce
-
-    return PlackettLuce()
+    rate(connection, pool, given_up.game, who, ranks)
 
 
 async def statistics(engine: AsyncEngine, person: str) -> list[GameStatistics]:
@@ -209,7 +162,7 @@ async def statistics(engine: AsyncEngine, person: str) -> list[GameStatistics]:
         )
         rated = await connection.execute(
             select(ratings.game, ratings.mu, ratings.sigma, ratings.played).where(
-                ratings.pool == "people", ratings.who == person
+                ratings.pool == PEOPLE, ratings.who == person
             )
         )
         found = {game: rest for game, *rest in rated}

@@ -81,6 +81,8 @@ results = Table(
     Column("score", Integer, nullable=False),
     Column("won", Float, nullable=False),
     Column("ended", Float, nullable=False),
+    Column("rating_before", Float),  # among people; null where the match was not rated
+    Column("rating_after", Float),
 )
 
 ratings = Table(
@@ -102,6 +104,9 @@ people = Table(
     Column("login", String(64), unique=True),
     Column("password", Text),
     Column("created", Float, nullable=False),
+    # Of a guest who has signed in: the account that he is part of from then on. His id stays in
+    # the logs of tables, and nobody can come with his cookie any more.
+    Column("merged", String(24), index=True),
 )
 
 passkeys = Table(

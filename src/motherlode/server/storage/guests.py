@@ -1,0 +1,58 @@
+"""A guest who signs in: his results, ratings, seats and tables go over to his account."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, func, or_, select, update
+
+from motherlode.server.answers import Brought
+from motherlode.server.storage import schema
+from motherlode.server.storage.ratings import merge_ratings
+
+UNDER_WAY = ("lobby", "playing")
+
+
+class Move(NamedTuple):
+    """What went over."""
+
+    brought: Brought
+    tables: list[str]  # lobbies and running ones, the newest first: they have to be told
+
+
+def merge_guest(connection: Connection, guest: str, person: str) -> Move | None:
+    """Makes a guest part of an account, all of it or nothing; None if he is no guest."""
+    people, keys = schema.people.c, schema.passkeys.c
+    has_key = select(keys.id).where(keys.person == guest).exists()
+    # The row comes first: of two who sign in with one cookie, one gets it and the other waits; so
+    # does whoever is just keeping the guest with a password, or ends a match of his.
+    account = schema.people.alias()
+    is_there = select(account.c.id).where(account.c.id == person, account.c.merged.is_(None))
+    free = (people.login.is_(None), people.merged.is_(None), ~has_key, is_there.exists())
+    change = update(schema.people).where(people.id == guest, *free).values(merged=person)
+    if not connection.execute(change).rowcount:
+        return None
+    results, places, tables = schema.results, schema.places, schema.tables
+    own = select(places.c.table_id).where(places.c.person == guest)
+    theirs = or_(tables.c.host == guest, tables.c.id.in_(own))
+    open_ = select(tables.c.id).where(theirs, tables.c.status.in_(UNDER_WAY))
+    ids = list(connection.scalars(open_.order_by(tables.c.updated.desc())))
+    count = select(func.count(results.c.match_id.distinct())).where(results.c.person == guest)
+    matches = connection.scalar(count) or 0
+    for table, column in ((results, "person"), (places, "person"), (tables, "host")):
+        change = update(table).where(table.c[column] == guest)
+        connection.execute(change.values({column: person}))
+    merge_ratings(connection, guest, person)
+    return Move(Brought(len(ids), matches), ids)
+
+
+def accounts_of(connection: Connection, people: list[str | None]) -> list[str | None]:
+    """Who these are by now; whoever is about to sign in waits until this transaction is over."""
+    column = schema.people.c
+    named = sorted({person for person in people if person})
+    query = (
+        select(column.id, column.merged)
+        .where(column.id.in_(named))
+        .order_by(column.id)
+        .with_for_update(read=True)
+    )
+    merged = {id_: account for id_, account in connection.execute(query) if account}
+    return [merged.get(person, person) if person else None for person in people]
