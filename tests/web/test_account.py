@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from live.servers import Server
 from web.browsers import Desk
+from web.playing import open_table
 
 
 def test_a_guest_keeps_the_name_with_a_password(desk: Callable[..., Desk]) -> None:
@@ -30,6 +31,21 @@ def test_a_guest_keeps_the_name_with_a_password(desk: Callable[..., Desk]) -> No
     assert page.get_by_label("Name", exact=True).input_value() == "Calamity"
     page.get_by_role("button", name="Sign out").click()
     page.get_by_text("You are a guest on this device.").wait_for()
+
+
+def test_what_a_guest_had_comes_along_when_he_signs_in(desk: Callable[..., Desk]) -> None:
+    home, phone = desk("desktop"), desk("phone", "de-DE")
+    home.ask("/api/me", "POST", {"name": "Annie"})
+    home.ask("/api/account/password", "POST", {"login": "annie.o", "password": "under the pine"})
+    table = open_table(phone, "gold-nuggets", "me", "open", name="Gast")
+    page = phone.go("/me")
+    page.get_by_label("Ich habe").check()
+    page.get_by_label("Anmeldename").fill("annie.o")
+    page.get_by_label("Passwort").fill("under the pine")
+    page.get_by_role("button", name="Anmelden", exact=True).click()
+    page.get_by_text("Was du hier als Gast hattest, ist mitgekommen: 1 Tisch.").wait_for()
+    assert phone.violations() == []
+    assert [line["id"] for line in home.ask("/api/tables/mine")] == [table]
 
 
 def test_a_passkey_opens_the_account_again(desk: Callable[..., Desk], server: Server) -> None:
