@@ -61,3 +61,19 @@ def test_the_host_fills_a_seat_and_a_series_is_chosen(desk: Callable[..., Desk])
     page.get_by_text("Game 1 of 3").wait_for()
     assert host.ask(f"/api/tables/{table}")["options"]["layout"] == "grid"
     assert host.states()[-1]["view"]["layout"] == "grid"
+
+
+def test_players_choose_their_colours(desk: Callable[..., Desk]) -> None:
+    host = desk("phone")
+    table = open_table(host, "gold", "me", "greenhorn")
+    page = host.go(f"/t/{table}")
+    page.get_by_label("Who digs with which colour: Ada, 1").select_option("violet")
+    page.get_by_label("Who digs with which colour: Ada, 2").select_option("blue")
+    begin(host)
+    assert host.ask(f"/api/tables/{table}")["options"]["colours"] == "violet-blue-orange-red-green"
+    view = host.states()[-1]["view"]
+    assert [player["colours"] for player in view["players"]] == [
+        ["blue", "violet"],
+        ["orange", "red"],
+    ]
+    assert view["neutral"] == ["green"]

@@ -1,7 +1,8 @@
 """Integers inside, texts outside: moves, outcomes and options."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 
 from motherlode.engine.errors import ChanceError, MoveError, OptionError, did_you_mean
 
@@ -51,6 +52,10 @@ class Option:
         """The first choice, or seat 0."""
         return 0 if self.is_seat else self.choices[0]
 
+    def values(self, seats: int) -> Sequence[str | int]:
+        """What to try when everything is tried, the default first."""
+        return tuple(range(seats)) if self.is_seat else self.choices
+
     def value(self, code: int) -> str | int:
         """The text or the seat that an integer in the record stands for."""
         return code if self.is_seat else self.choices[code]
@@ -72,3 +77,50 @@ class Option:
             "option/bad-value",
             f"Option “{self.name}” cannot be {value!r}. {did_you_mean(str(value), self.choices)}",
         )
+
+
+def _one_each(seats: int) -> int:
+    return 1
+
+
+@dataclass(frozen=True)
+class Order(Option):
+    """A choice of an order of words, which the seats take from the front: “red-green-blue”.
+
+    Whoever names only some of the words puts them first; the others follow as they stand here.
+    """
+
+    each: Callable[[int], int] = _one_each  # how many words a seat takes, by the number of seats
+
+    @property
+    def default(self) -> str:
+        """The words as they stand here."""
+        return "-".join(self.choices)
+
+    def values(self, seats: int) -> Sequence[str | int]:
+        """As they stand, the other way round, and with the last word first."""
+        return tuple(
+            "-".join(words)
+            for words in (
+                self.choices,
+                self.choices[::-1],
+                (self.choices[-1], *self.choices[:-1]),
+            )
+        )
+
+    def value(self, code: int) -> str:
+        """The order that an integer in the record stands for."""
+        return "-".join(list(permutations(self.choices))[code])
+
+    def code(self, value: object, seats: int) -> int:
+        """The integer that stands in the record."""
+        words = str(value).replace(",", "-").replace(" ", "-").split("-")
+        for word in words:
+            if word not in self.choices or words.count(word) > 1:
+                raise OptionError(
+                    "option/bad-value",
+                    f"Option “{self.name}” is an order of {', '.join(self.choices)}, each named "
+                    f"at most once, such as {self.default}; not {value!r}.",
+                )
+        rest = [word for word in self.choices if word not in words]
+        return list(permutations(self.choices)).index((*words, *rest))

@@ -13,6 +13,9 @@ class OptionInfo(Struct, omit_defaults=True):
     name: str
     choices: list[str]  # empty where the value is a seat
     default: str | int
+    # Where the value is an order of all choices, with “-” between them, from which the seats take
+    # theirs from the front: how many each takes, by the number of seats.
+    each: dict[str, int] = {}
 
 
 class GameInfo(Struct, omit_defaults=True):

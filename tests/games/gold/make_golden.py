@@ -100,9 +100,10 @@ def tie_by_cards() -> Match:
     return rush_through(mine, [1, 2, 2, 2, 3, 3, 3, 3, 3, 4], [1, 2, 2, 2, 2, 3, 3, 4, 4, 4])
 
 
-def whole(seats: int, layout: str, starter: int) -> Match:
+def whole(seats: int, layout: str, starter: int, colours: str = "") -> Match:
     """A game between players who uncover anything."""
-    match = GAME.start(seats, options={"layout": layout, "starter": starter}, chance="manual")
+    options = {"layout": layout, "starter": starter, **({"colours": colours} if colours else {})}
+    match = GAME.start(seats, options=options, chance="manual")
     return play_on(match, seed=seats)
 
 
@@ -115,6 +116,8 @@ MAKERS: dict[str, Maker] = {
     "stuck-table": stuck_and_shared,
     "tie-by-cards": tie_by_cards,
     "two-players-grid": lambda: whole(2, "grid", 1),
+    "two-players-choose": lambda: whole(2, "grid", 0, "violet-blue-green-red"),
+    "four-players-choose": lambda: whole(4, "scatter", 1, "red-violet-orange-green"),
     "three-players": lambda: whole(3, "scatter", 0),
     "four-players": lambda: whole(4, "scatter", 3),
     "five-players": lambda: whole(5, "scatter", 2),

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from games.gold.table import Mine, cards, flip, legal, on_table, pair, position
 
-from motherlode.engine.errors import MoveError, SeatError
+from motherlode.engine.errors import MoveError, OptionError, SeatError
 from motherlode.games.gold import GAME
 from motherlode.games.gold.content import (
     CARD_WIDTH,
@@ -16,16 +16,18 @@ from motherlode.games.gold.content import (
     GOLD,
     KINDS,
     LAYOUTS,
+    NOBODY,
 )
-from motherlode.games.gold.rules import NOBODY, meeting, owner
+from motherlode.games.gold.rules import meeting, owner
 from motherlode.games.gold.state import FIRST_CARD, GONE, SECOND_CARD, State
 
 clause = pytest.mark.clause
 
 
-def owners(seats: int) -> list[int]:
+def owners(seats: int, **options: str) -> list[int]:
     """Whose diggers the five colours are."""
-    return [owner(seats, KINDS.index(f"digger {colour} 2")) for colour in COLOURS]
+    s = GAME.first_state(seats, options)
+    return [owner(s, KINDS.index(f"digger {colour} 2")) for colour in COLOURS]
 
 
 # --- the box and the set-up ---
@@ -56,6 +58,41 @@ def test_a_colour_each_in_the_order_of_the_seats(seats: int) -> None:
     assert owners(seats)[:seats] == list(range(seats))
     view = GAME.start(seats, seed=1).view()
     assert [player["colours"] for player in view["players"]] == [[c] for c in COLOURS[:seats]]
+
+
+@clause("GO-4", "GO-6")
+def test_players_choose_their_colours() -> None:
+    match = GAME.start(3, seed=1, options={"colours": "violet-green-red"})
+    view = match.view()
+    assert [player["colours"] for player in view["players"]] == [["violet"], ["green"], ["red"]]
+    assert view["neutral"] == ["orange", "blue"]
+    assert match.options["colours"] == "violet-green-red-orange-blue"  # the rest as they stand
+
+
+@clause("GO-5", "O-17")
+def test_two_players_choose_two_colours_each() -> None:
+    options = {"colours": "violet-green-orange-blue"}
+    assert owners(2, **options) == [0, 1, 1, NOBODY, 0]
+    players = GAME.start(2, seed=1, options=options).view()["players"]
+    assert [player["colours"] for player in players] == [["green", "violet"], ["orange", "blue"]]
+
+
+@clause("GO-4")
+def test_chosen_colours_decide_whose_digger_finds_gold() -> None:
+    mine = Mine(3, colours="red-violet-green")
+    mine.turn("digger violet 4", "gold 3")  # seat 0 uncovers, and digs for seat 1
+    mine.turn("digger orange 5", "gold 4")  # nobody's: for seat 1, who uncovers it
+    mine.turn("digger green 2", "gold 1")
+    mine.turn("digger red 3", "gold 2")
+    assert mine.match.scores == [2, 7, 1]
+
+
+@clause("GO-4")
+@pytest.mark.parametrize("colours", ["", "gold", "red-red", "red-green-blue-gold", "red--green"])
+def test_a_wrong_choice_of_colours_is_refused(colours: str) -> None:
+    with pytest.raises(OptionError, match="an order of green, orange, blue, red, violet") as caught:
+        GAME.start(3, options={"colours": colours})
+    assert caught.value.slug == "option/bad-value"
 
 
 @clause("GO-5", "O-17")

@@ -329,6 +329,7 @@ export interface OptionInfo {
   name: string;
   choices: string[]; // empty where the value is a seat
   default: string | number;
+  each?: Record<string, number>;
 }
 
 /** A game on offer. */

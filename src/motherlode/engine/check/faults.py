@@ -33,12 +33,9 @@ def settings(game: Game) -> list[Setting]:
         default: dict[str, str | int] = {option.name: option.default for option in game.options}
         found.append(Setting(seats, default))
         for option in game.options:
-            values: tuple[str | int, ...] = (
-                tuple(range(seats)) if option.is_seat else option.choices
-            )
             found += [
                 Setting(seats, {**default, option.name: value})
-                for value in values
+                for value in option.values(seats)
                 if value != option.default
             ]
     return found

@@ -2,7 +2,7 @@
 
 from motherlode.engine.contract import Rules
 from motherlode.engine.game import Game
-from motherlode.engine.notation import Option
+from motherlode.engine.notation import Option, Order
 from motherlode.games.gold import content, moves, rules, scoring, sight, state, strategy, view
 
 GAME = Game(
@@ -29,6 +29,12 @@ GAME = Game(
     options=(
         Option("starter", "the seat that begins"),
         Option("layout", "how the cards lie on the table", tuple(content.LAYOUTS)),
+        Order(
+            "colours",
+            "the colours that the seats take, in their order",
+            content.COLOURS,
+            each=content.colours_each,
+        ),
     ),
 )
 

@@ -4,6 +4,8 @@ The cards are original (GO-2). The scattered places are ours: the rulebook leave
 to the players (GO-7).
 """
 
+from itertools import permutations
+
 import numpy as np
 
 COLOURS = ("green", "orange", "blue", "red", "violet")  # O-16, one mine entrance each
@@ -25,6 +27,26 @@ DECK = np.array([5, 7, 7, 5, *(2, 2, 2, 1) * len(COLOURS), 5], np.int8)  # GO-2
 CARDS = 64  # the deck; the mine entrances are not part of it
 GOLD = 60  # what all gold is worth
 MOST_PLAYERS = 5  # GO-1
+NOBODY = -1  # the owner of a neutral digger
+
+
+def colours_each(seats: int) -> int:
+    """How many colours each player picks."""
+    return 2 if seats == 2 else 1  # GO-5, GO-4
+
+
+def _owners(seats: int, order: tuple[int, ...]) -> list[int]:
+    """The seat of each colour, when the seats take colours in an order from the front."""
+    takers = [place // colours_each(max(seats, 1)) for place in range(len(COLOURS))]
+    owner = dict(zip(order, takers, strict=True))
+    return [owner[at] if owner[at] < seats else NOBODY for at in range(len(COLOURS))]
+
+
+# Whose a colour is, by the number of players and the order in which they take colours (GO-4); what
+# is left over is nobody's (GO-6, GO-A3).
+ORDERS = tuple(permutations(range(len(COLOURS))))
+OWNERS = np.array([[_owners(n, o) for o in ORDERS] for n in range(MOST_PLAYERS + 1)], np.int8)
+
 RUSH = 10  # as many cards face down, or fewer, and the gold rush is called, GO-17
 
 # Where the places are on a table of 1000 by 1000, as the middles of round cards that do not touch.

@@ -1,7 +1,8 @@
 """GOLD by Reiner Knizia (Game Factory, reviewed in 2020), in the order of its rulebook.
 
 Rulings where the text is silent:
-- the table says who starts (GO-A7); colours follow the seats, those left over are neutral (GO-A3);
+- the table says who starts (GO-A7) and who takes which colours (GO-4), in the order of the seats
+  unless it chooses; those left over are neutral (GO-A3);
 - a second card is chosen after the first was seen (GO-A2), even if that is dynamite (GO-A1);
 - the gold rush is called at the start of a turn, never taken back, and goes on to the last card;
   colours do not matter in it (GO-A5, GO-A11);
@@ -14,7 +15,15 @@ Nobody knows a card before it is first uncovered, so it is drawn then, from the 
 """
 
 from motherlode.engine.state import Cells
-from motherlode.games.gold.content import CARDS, DECK, DYNAMITE, FIRST_DIGGER, RUSH
+from motherlode.games.gold.content import (
+    CARDS,
+    DECK,
+    DYNAMITE,
+    FIRST_DIGGER,
+    NOBODY,
+    OWNERS,
+    RUSH,
+)
 from motherlode.games.gold.state import (
     DYNAMITE_RANK,
     FIRST_CARD,
@@ -34,8 +43,6 @@ from motherlode.games.gold.state import (
     value,
 )
 
-NOBODY = -1  # the owner of a neutral digger
-
 # What two cards do to each other
 NOTHING = 0
 FIND = 1  # a digger finds gold
@@ -48,8 +55,8 @@ BANG = 3  # dynamite
 def setup(s: State, seats: int, options: Cells) -> None:
     """All gold, digger and dynamite cards lie face down."""
     s.seats = seats
-    s.options[0] = options[0]
-    s.options[1] = options[1]
+    for option in range(3):
+        s.options[option] = options[option]
     for place in range(CARDS):
         s.cards[place] = UNSEEN  # GO-7
     for kind in range(DYNAMITE + 1):
@@ -60,11 +67,9 @@ def setup(s: State, seats: int, options: Cells) -> None:
     begin_turn(s, options[0])  # GO-8, GO-A7
 
 
-def owner(seats: int, kind: int) -> int:
+def owner(s: State, kind: int) -> int:
     """The seat that a digger belongs to."""
-    if seats == 2:
-        return colour(kind) // 2 if colour(kind) < 4 else NOBODY  # GO-5
-    return colour(kind) if colour(kind) < seats else NOBODY  # GO-4, GO-A3
+    return int(OWNERS[s.seats, s.options[2], colour(kind)])
 
 
 # --- a turn ------------------------------------------------------------------------------------
@@ -181,7 +186,7 @@ def settle_pair(s: State, first: int, second: int) -> None:
     one, other = s.cards[first], s.cards[second]
     what = meeting(one, other)
     if what == FIND:
-        seat = finder(s.seats, s.turn, max(one, other))
+        seat = finder(s, s.turn, max(one, other))
         take(s, seat, first if is_gold(one) else second)
         leave(s, second if is_gold(one) else first)  # GO-10
     elif what == BRAWL:
@@ -191,9 +196,9 @@ def settle_pair(s: State, first: int, second: int) -> None:
         leave(s, second)
 
 
-def finder(seats: int, turn: int, digger: int) -> int:
+def finder(s: State, turn: int, digger: int) -> int:
     """Who gets the gold that a digger finds."""
-    seat = owner(seats, digger)
+    seat = owner(s, digger)
     return seat if seat != NOBODY else turn  # GO-10, GO-11
 
 

@@ -27,9 +27,9 @@ DYNAMITE_RANK = 8
 
 @record
 class State(Header):
-    """GOLD in 120 bytes."""
+    """GOLD in 121 bytes."""
 
-    options: Annotated[Cells, Int8, 2]  # the starter, the layout
+    options: Annotated[Cells, Int8, 3]  # the starter, the layout, the order of the colours
     turn: Int8  # the seat whose turn it is
     cards: Annotated[Cells, Int8, CARDS]  # by place: the kind if it has been seen, UNSEEN, GONE
     unseen: Annotated[Cells, Int8, DYNAMITE + 1]  # cards that nobody has seen, by kind

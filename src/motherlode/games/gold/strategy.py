@@ -9,12 +9,11 @@ from collections.abc import Mapping
 
 from motherlode.engine.chance import draw
 from motherlode.engine.state import Cells
-from motherlode.games.gold.content import CARDS, DYNAMITE
+from motherlode.games.gold.content import CARDS, DYNAMITE, NOBODY
 from motherlode.games.gold.rules import (
     BANG,
     BRAWL,
     FIND,
-    NOBODY,
     NOTHING,
     finder,
     meeting,
@@ -76,7 +75,7 @@ def best_first(s: State, seat: int, unseen: int) -> int:
         if s.cards[first] >= 0:
             for second in range(first):
                 if s.cards[second] >= 0:
-                    gain = worth(s.seats, seat, s.cards[first], s.cards[second])
+                    gain = worth(s, seat, s.cards[first], s.cards[second])
                     if gain > best and meeting(s.cards[first], s.cards[second]) != NOTHING:
                         best = gain
                         choice = first
@@ -91,7 +90,7 @@ def best_partner(s: State, seat: int, first: int, unseen: int) -> int:
         if s.cards[place] >= 0 and place != first:
             # With nothing unseen left, turning two cards back would be going round in circles.
             if unseen > 0 or meeting(s.cards[first], s.cards[place]) != NOTHING:
-                gain = worth(s.seats, seat, s.cards[first], s.cards[place])
+                gain = worth(s, seat, s.cards[first], s.cards[place])
                 if gain > best:
                     best = gain
                     choice = place
@@ -99,36 +98,36 @@ def best_partner(s: State, seat: int, first: int, unseen: int) -> int:
         return choice
     promise = 0
     for kind in range(DYNAMITE + 1):
-        promise += s.unseen[kind] * worth(s.seats, seat, s.cards[first], kind)
+        promise += s.unseen[kind] * worth(s, seat, s.cards[first], kind)
     return choice if best * unseen > promise else NOWHERE
 
 
 # --- what a meeting is worth -------------------------------------------------------------------
 
 
-def worth(seats: int, seat: int, one: int, other: int) -> int:
+def worth(s: State, seat: int, one: int, other: int) -> int:
     """What the meeting of two cards is worth to the player on turn."""
     what = meeting(one, other)
     if what == FIND:
         digger, gold = max(one, other), min(one, other)
         points = POINT * value(gold)
-        if finder(seats, seat, digger) != seat:
-            points = -(points // (seats - 1))
-        return points - lost(seats, seat, digger)
+        if finder(s, seat, digger) != seat:
+            points = -(points // (s.seats - 1))
+        return points - lost(s, seat, digger)
     if what == BRAWL:
-        return -lost(seats, seat, one if strength(one) < strength(other) else other)
+        return -lost(s, seat, one if strength(one) < strength(other) else other)
     if what == BANG:
-        return -lost(seats, seat, one) - lost(seats, seat, other)
+        return -lost(s, seat, one) - lost(s, seat, other)
     return 0
 
 
-def lost(seats: int, seat: int, kind: int) -> int:
+def lost(s: State, seat: int, kind: int) -> int:
     """What it costs the player if a card leaves the game; less than nothing if it is a rival's."""
-    if not is_digger(kind) or owner(seats, kind) == NOBODY:
+    if not is_digger(kind) or owner(s, kind) == NOBODY:
         return 0
-    if owner(seats, kind) == seat:
+    if owner(s, kind) == seat:
         return 4 * strength(kind)
-    return -(4 * strength(kind) // (seats - 1))
+    return -(4 * strength(kind) // (s.seats - 1))
 
 
 # --- finding places ----------------------------------------------------------------------------
@@ -216,7 +215,7 @@ def has_use(s: State, seat: int, place: int, unseen: int) -> bool:
     for other in range(CARDS):
         if other != place and s.cards[other] >= 0:
             if meeting(s.cards[place], s.cards[other]) != NOTHING:
-                if unseen == 0 or worth(s.seats, seat, s.cards[place], s.cards[other]) > 0:
+                if unseen == 0 or worth(s, seat, s.cards[place], s.cards[other]) > 0:
                     return True
     return False
 
@@ -251,6 +250,6 @@ def fact(s: State, seat: int, place: int) -> Mapping[str, object] | None:
     first = s.cards[s.open]
     what = meeting(first, card)
     if what == FIND:
-        finds = finder(s.seats, seat, max(first, card))
+        finds = finder(s, seat, max(first, card))
         return {"what": "find", "points": value(min(first, card)), "finder": finds}
     return {"what": ("nothing", "find", "brawl", "bang")[what]}

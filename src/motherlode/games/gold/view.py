@@ -4,8 +4,8 @@ from typing import TypedDict
 
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.view import Line, View, common_view
-from motherlode.games.gold.content import CARDS, COLOURS, FIRST_DIGGER, KINDS, LAYOUTS, RUSH
-from motherlode.games.gold.rules import BANG, BRAWL, FIND, NOBODY, finder, meeting, owner
+from motherlode.games.gold.content import CARDS, COLOURS, FIRST_DIGGER, KINDS, LAYOUTS, NOBODY, RUSH
+from motherlode.games.gold.rules import BANG, BRAWL, FIND, finder, meeting, owner
 from motherlode.games.gold.scoring import score
 from motherlode.games.gold.state import (
     FIRST_CARD,
@@ -94,13 +94,13 @@ def view(s: State, seat: int) -> GoldView:
         players=[
             Player(
                 seat=i,
-                colours=_colours_of(s.seats, i),
+                colours=_colours_of(s, i),
                 cards=s.found[i],
                 points=points[i] if s.over else None,
             )
             for i in range(s.seats)
         ],
-        neutral=_colours_of(s.seats, NOBODY),
+        neutral=_colours_of(s, NOBODY),
     )
 
 
@@ -110,9 +110,9 @@ def _status(s: State, place: int) -> str:
     return "open" if place == s.open else "down"
 
 
-def _colours_of(seats: int, seat: int) -> list[str]:
+def _colours_of(s: State, seat: int) -> list[str]:
     """The colours of a seat, or of NOBODY."""
-    return [c for at, c in enumerate(COLOURS) if owner(seats, FIRST_DIGGER + 4 * at) == seat]
+    return [c for at, c in enumerate(COLOURS) if owner(s, FIRST_DIGGER + 4 * at) == seat]
 
 
 def prompt(s: State) -> str:
@@ -164,8 +164,8 @@ def _met(s: State, place: int, kind: int) -> GoldLine:
     what = meeting(first, kind)
     if what == FIND:
         digger = max(first, kind)
-        line["what"] = "find" if owner(s.seats, digger) != NOBODY else "find-neutral"
-        line["seat"] = finder(s.seats, s.turn, digger)
+        line["what"] = "find" if owner(s, digger) != NOBODY else "find-neutral"
+        line["seat"] = finder(s, s.turn, digger)
     elif what == BRAWL:
         line["what"] = "brawl"
     elif what == BANG:

@@ -7,6 +7,7 @@ strength; and for two games what only they have: harbours to begin from, hands t
 from typing import Any
 
 import motherlode
+from motherlode.engine.notation import Order
 from motherlode.lab.experiments.description import Experiment, described
 
 RACED = 1_000  # games in virtual time, which run as Python
@@ -26,6 +27,8 @@ def usual(name: str, games: int, searched: int, seed: int = 1) -> Experiment:
     ]
     few = counts[0]
     for option in game.options:
+        if option.is_seat or isinstance(option, Order):
+            continue  # whoever begins is told anyway, and an order hands out equal things
         for choice in option.choices[1:]:
             changed = {option.name: choice}
             called = f"{option.name} “{choice}”, {few} players"

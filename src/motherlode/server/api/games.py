@@ -1,6 +1,7 @@
 """What can be played, and its texts."""
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Annotated
@@ -10,6 +11,7 @@ from litestar.params import PathParameter
 from sqlalchemy import select
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.notation import Option, Order
 from motherlode.engine.words import LANGUAGES, check_language, package_of, rules_of
 from motherlode.games import games, ours
 from motherlode.server.answers import GameInfo, OptionInfo, RatingLine
@@ -79,15 +81,18 @@ def game_info(slug: str) -> GameInfo:
         slug=slug,
         name=game.name,
         seats=list(game.seats),
-        options=[
-            OptionInfo(option.name, list(option.choices), option.default) for option in game.options
-        ],
+        options=[_option_info(option, game.seats) for option in game.options],
         levels=list(LEVELS),
         forgets=list(game.forgets),
         taglines={language: _tagline(slug, language) for language in LANGUAGES},
         at_once=slug in AT_ONCE,
         real_time=game.real_time,
     )
+
+
+def _option_info(option: Option, seats: Iterable[int]) -> OptionInfo:
+    each = {str(count): option.each(count) for count in seats} if isinstance(option, Order) else {}
+    return OptionInfo(option.name, list(option.choices), option.default, each)
 
 
 @cache
