@@ -52,7 +52,7 @@ def test_all_languages_have_the_same_texts_with_the_same_slots(slug: str, langua
             base, _, slot = what.partition(" @")
             # English may do without a form that another language needs, and has others' slots.
             known = slots(words.get(what, words[base])) | {slot}
-            assert slot in slots(words[base]), what
+            assert slot in slots(words[base]) | {"who"}, what
             assert slots(text) <= known, f"{section}.{what}"
 
 
@@ -69,8 +69,7 @@ def test_whatever_happens_has_a_text(slug: str) -> None:
             for line in match.story(seat):
                 assert line["what"] in english["story"], line
                 check_filled(words.line(line, names))
-                if slug in ("gold-nuggets", "gold", "gold-rausch", "go-for-gold"):
-                    assert match.names[0] not in words.to(0).line(line, names)
+                assert match.names[0] not in words.to(0).line(line, names)
             assert match.view(seat)["prompt"]["what"] in english["prompt"]
         assert match.result is not None
         assert match.result["reason"] in english["ending"]
@@ -80,11 +79,11 @@ def test_whatever_happens_has_a_text(slug: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("slug", ["gold-nuggets", "gold", "gold-rausch", "go-for-gold"])
+@pytest.mark.parametrize("slug", GAMES)
 def test_nobody_is_called_by_his_own_name(slug: str, language: str) -> None:
     """Whoever is at one of the seats that a text speaks about hears "you"."""
     game, names = motherlode.load(slug), ["Wilhelmina", "Xaver"]
-    for section in ("prompt", "story", "note", "why", "coach"):
+    for section in ("prompt", "story"):
         said_to = texts(slug, language).get(section, {})
         for what, text in plain(said_to).items():
             seats = set(re.findall(r"\{@([\w-]+)", text))

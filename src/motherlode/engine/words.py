@@ -128,13 +128,13 @@ class Words:
         return self._you in seats if isinstance(seats, list | tuple) else self._you == seats
 
     def _named(self, seats: Any, choices: Sequence[str], names: Sequence[str]) -> str:
-        """Names of players; a place at the table that no player holds has a term."""
-        if choices and self._is_you(seats):
-            return choices[0]
+        """Names of players, and "you" last; a place that no player holds has a term."""
         if len(choices) > 1:
-            return choices[1]
+            return choices[0] if self._is_you(seats) else choices[1]
         every = [int(seat) for seat in (seats if isinstance(seats, list | tuple) else [seats])]
-        called = [names[seat] if seat < len(names) else self.term(f"@{seat}") for seat in every]
+        others = [seat for seat in every if not (choices and self._is_you(seat))]
+        called = [names[seat] if seat < len(names) else self.term(f"@{seat}") for seat in others]
+        called += choices if len(others) < len(every) else []
         if len(called) < 2:
             return "".join(called)
         return f"{', '.join(called[:-1])} {AND.get(self._language, '&')} {called[-1]}"

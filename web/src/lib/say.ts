@@ -125,9 +125,11 @@ export class Say {
   }
 
   private called(seats: unknown, choices: string[]): string {
-    if (choices.length && this.isYou(seats)) return choices[0]!;
-    if (choices.length > 1) return choices[1]!;
-    const names = (Array.isArray(seats) ? seats : [seats]).map((seat) => this.name(Number(seat)));
+    if (choices.length > 1) return choices[this.isYou(seats) ? 0 : 1]!;
+    const every: unknown[] = Array.isArray(seats) ? seats : [seats];
+    const others = every.filter((seat) => !(choices.length && this.isYou(seat)));
+    const names = others.map((seat) => this.name(Number(seat)));
+    if (others.length < every.length) names.push(choices[0]!); // "you" comes last
     if (names.length < 2) return names.join('');
     return `${names.slice(0, -1).join(', ')} ${AND[this.language] ?? '&'} ${names.at(-1)}`;
   }

@@ -118,12 +118,14 @@ class PokerView(View):
 
 def view_of(deck: Deck, s: State, seat: int) -> PokerView:
     """The table; everyone sees the same."""
+    gift = deck.cards[s.gift].text if s.gift != NOTHING else None
+    offer = {"giver": s.turn, "card": gift} if gift is not None else {}
     return PokerView(
-        **common_view(ENDINGS, s, seat, prompt(s)),
+        **common_view(ENDINGS, s, seat, prompt(s), offer),
         round=s.round + 1,
         turn=s.turn,
         piles=[_pile(deck, s, pile) for pile in range(PILES)],
-        gift=deck.cards[s.gift].text if s.gift != NOTHING else None,
+        gift=gift,
         refused=_cards(deck, s, OUT),
         players=[_player(deck, s, other) for other in range(s.seats)],
         reconstructed=deck.reconstructed,
