@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import type { RauschLine, RauschView } from '../../generated/gold-rausch';
-import { choicesOf, owns } from './choices';
+import { choicesOf, gearOf, owns } from './choices';
 import { layoutOf, type Box } from './layout';
-import { holdOf, isSeen, momentOf, turns } from './moment';
 
 const SIZES = [
   [360, 480],
   [390, 620],
   [700, 700],
   [980, 760],
+  [520, 352], // a phone on its side
+  [505, 442], // a desktop at 200 %
+  [600, 382],
 ] as const;
 
 const apart = (a: Box, b: Box) =>
@@ -42,41 +43,6 @@ test('I sit at the lower left, and the others follow clockwise', () => {
   ]);
 });
 
-test('an empty card is shown, and closes over', () => {
-  const lines: RauschLine[] = [{ what: 'empty', seat: 0, place: 4 }];
-  const seen = momentOf(null, lines).river.get(4);
-  expect(seen?.face.what).toBe('empty');
-  expect(isSeen(seen, 0)).toBe(true);
-  expect(isSeen(seen, holdOf(lines))).toBe(false);
-});
-
-test('a whiskey shows with the tools that were open, until all are turned back', () => {
-  const prospectors = [0, 1, 2, 3].map((seat) => ({ seat, left: seat === 1 ? 'pick' : null, right: null }));
-  const before = { prospectors, river: [], target: 0 } as unknown as RauschView;
-  const lines: RauschLine[] = [
-    { what: 'uncover', seat: 0, prospector: 3, side: 'right', card: 'whiskey' },
-    { what: 'wrong-whiskey', seat: 0 },
-  ];
-  const { gear } = momentOf(before, lines);
-  expect([...gear].map(([spot, { face }]) => [spot, face])).toEqual([
-    ['1 left', 'pick'],
-    ['3 right', 'whiskey'],
-  ]);
-});
-
-test('a wrong doubt turns all cards, and the gold leaves one by one', () => {
-  const moment = momentOf(null, [
-    { what: 'doubt-wrong', seat: 0, count: 2 },
-    { what: 'doubt-empty', places: [0, 1] },
-    { what: 'dealt-nuggets', seat: 1, place: 5, count: 2 },
-    { what: 'dealt-teeth', seat: 2, place: 7, count: 1 },
-  ]);
-  expect([...moment.river.keys()].sort()).toEqual([0, 1, 5, 7]);
-  expect(moment.flights.map(({ to }) => to)).toEqual(['won 1', 'won 2']);
-  expect(moment.flights[1]!.at).toBeGreaterThan(moment.flights[0]!.at);
-  expect(turns(moment).at(-1)).toBe(moment.ends);
-});
-
 test('moves by the thing one touches', () => {
   const choices = choicesOf(['flip 3', 'aim 0', 'uncover 2 left', 'swap 0 left 3 right', 'draw 1', 'doubt']);
   expect(choices.river.get(3)).toBe('flip 3');
@@ -85,4 +51,5 @@ test('moves by the thing one touches', () => {
   expect(choices.draws.get(1)).toBe('draw 1');
   expect(owns(choices)).toEqual(['0 left']);
   expect(choices.swaps[0]!.other).toBe('3 right');
+  expect([gearOf('uncover 2 left'), gearOf('swap 0 left 3 right'), gearOf('flip 3'), gearOf(null)]).toEqual(['2 left', '3 right', null, null]);
 });

@@ -25,3 +25,10 @@ export function choicesOf(legal: string[]): Choices {
 export function owns(choices: Choices): string[] {
   return [...new Set(choices.swaps.map((swap) => swap.own))];
 }
+
+/** The card that a move is made with a touch of: the one that is uncovered, or taken in a swap. */
+export function gearOf(move: string | null): string | null {
+  const [verb, ...args] = move?.split(' ') ?? [];
+  if (verb === 'uncover') return args.join(' ');
+  return verb === 'swap' ? args.slice(2).join(' ') : null;
+}

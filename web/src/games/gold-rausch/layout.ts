@@ -1,11 +1,16 @@
 // Where everything lies, in pixels of the board.
 
-export interface Box {
-  x: number;
-  y: number;
+export interface Size {
   w: number;
   h: number;
 }
+
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+export type Side = 'left' | 'right';
 
 export interface CampLayout {
   portrait: Box;
@@ -17,6 +22,7 @@ export interface CampLayout {
 export interface Layout {
   w: number;
   h: number;
+  low: boolean; // the prospectors stand beside the river
   water: Box; // the river from bank to bank
   river: Box[]; // ten cards
   stack: Box;
@@ -26,14 +32,17 @@ export interface Layout {
 
 const GAP = 3;
 
-/** Two rows of five across the middle; two prospectors above, two below. */
+/** Two rows of five across the middle; two prospectors above, two below, or two on either side. */
 export function layoutOf(width: number, height: number, me: number): Layout {
-  const [w, h] = [Math.max(width, 320), Math.max(height, 380)]; // a window may be smaller for a moment
-  const wide = w >= 840;
+  // A phone on its side, or a page that was enlarged: there is more room beside the river than around it.
+  const low = width > height * 1.1 && height < 480;
+  const [w, h] = [Math.max(width, low ? 470 : 320), Math.max(height, low ? 300 : 380)]; // of less, a part is seen
+  const wide = !low && w >= 840;
+  const aside = low ? Math.min(190, Math.max(112, w * 0.235)) : 0; // for the prospectors beside the river
   const bank = wide ? 22 : h < 540 ? 7 : 12; // of shore above and below the cards
   const foot = wide ? 0 : 32; // a line for the stack
-  const across = wide ? Math.min(w - 330, 720) : w - 12;
-  const share = wide ? 0.44 : h < 540 ? 0.41 : 0.44;
+  const across = wide ? Math.min(w - 330, 720) : w - 2 * aside - 12;
+  const share = low ? 0.72 : wide || h >= 540 ? 0.44 : 0.41;
   const cardW = Math.min((across - 4 * GAP) / 5, ((h * share - GAP) / 2) * 0.74);
   const cardH = Math.min((h * share - GAP) / 2, cardW * (wide ? 1.4 : 1.7));
   const riverW = 5 * cardW + 4 * GAP;
@@ -53,19 +62,20 @@ export function layoutOf(width: number, height: number, me: number): Layout {
   const stackText = wide
     ? { x: stack.x + stack.w / 2, y: stack.y + stack.h + 24, anchor: 'middle' as const }
     : { x: stack.x + 38, y: stack.y + 15, anchor: 'start' as const };
-  const top = { y: 0, h: water.y };
-  const low = { y: water.y + water.h + foot, h: h - water.y - water.h - foot };
+  const top = low ? { y: 0, h: h / 2 } : { y: 0, h: water.y };
+  const bottom = low ? { y: h / 2, h: h / 2 } : { y: water.y + water.h + foot, h: h - water.y - water.h - foot };
+  const right = low ? w - aside : w / 2;
   const corners = [
-    { x: 0, ...low },
+    { x: 0, ...bottom },
     { x: 0, ...top },
-    { x: w / 2, ...top },
-    { x: w / 2, ...low },
+    { x: right, ...top },
+    { x: right, ...bottom },
   ];
   const camps = [0, 1, 2, 3].map((prospector) => {
     const corner = corners[(prospector - Math.max(me, 0) + 4) % 4]!;
-    return campOf({ ...corner, w: w / 2 }, wide);
+    return low ? narrowCamp({ ...corner, w: aside }) : campOf({ ...corner, w: w / 2 }, wide);
   });
-  return { w, h, water, river, stack, stackText, camps };
+  return { w, h, low, water, river, stack, stackText, camps };
 }
 
 /** A prospector before his two cards, and below him the tag with his name. */
@@ -96,6 +106,20 @@ function campOf(ground: Box, wide: boolean): CampLayout {
   };
 }
 
-export function contains(box: Box, x: number, y: number): boolean {
-  return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+/** Beside the river there is room for his two cards, and he looks over them. */
+function narrowCamp(ground: Box): CampLayout {
+  const tagH = 28;
+  const body = ground.h - tagH - 10;
+  const cardW = Math.min((ground.w - 18) / 2, (body * 0.62) / 1.3);
+  const cardH = Math.min(body * 0.62, cardW * 1.42);
+  const middle = ground.x + ground.w / 2;
+  const base = ground.y + 4 + body;
+  const figureH = Math.min(body - cardH + cardH * 0.22, 120);
+  const card = (x: number) => ({ x, y: base - cardH, w: cardW, h: cardH });
+  return {
+    portrait: { x: middle - (figureH * 0.893) / 2, y: base - cardH * 0.82 - figureH + 2, w: figureH * 0.893, h: figureH },
+    left: card(middle - cardW - 4),
+    right: card(middle + 4),
+    tag: { x: ground.x + 2, y: base + 3, w: ground.w - 4, h: tagH },
+  };
 }
