@@ -99,6 +99,9 @@ class Forger:
                     {"type": "stand", "id": self._id(), "seat": seat},
                     {"type": "sit", "id": self._id(), "seat": seat, "name": "\x00\u202e"},
                     {"type": "assign", "id": self._id(), "seat": seat, "plan": {"kind": "open"}},
+                    {"type": "present", "id": self._id(), "seat": seat, "name": "\x00\u202e"},
+                    {"type": "ready", "id": self._id(), "seat": seat, "ready": True},
+                    {"type": "resign", "id": self._id(), "seat": seat},
                 ]
             )
         )
@@ -113,6 +116,9 @@ class Forger:
                 {"type": "undo", "id": self._id(), "seat": seat, "at": self.at},
                 {"type": "look", "id": self._id(), "seat": random.randrange(-1, 4)},
                 {"type": "sit", "id": self._id(), "seat": seat},
+                {"type": "present", "id": self._id(), "seat": seat, "figure": {"colour": "rope"}},
+                {"type": "ready", "id": self._id(), "seat": seat, "ready": False},
+                {"type": "resign", "id": self._id(), "seat": seat},
                 {"type": "stand", "id": self._id(), "seat": seat},
                 {"type": "assign", "id": self._id(), "seat": seat, "plan": {"kind": "bot"}},
                 {"type": "change", "id": self._id(), "plan": plan},

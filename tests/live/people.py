@@ -99,13 +99,17 @@ class Person:
 
     async def enter(self, table: str) -> "Place":
         """A socket at a table, to be left by hand."""
+        place = await self.knock(table)
+        await place.wait(lambda: place.table is not None)
+        return place
+
+    async def knock(self, table: str) -> "Place":
+        """A socket at a table that may not let one in."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         socket = await connect(
             address, additional_headers=self.headers, max_queue=None, open_timeout=PATIENCE
         )
-        place = Place(self, table, socket)
-        await place.wait(lambda: place.table is not None)
-        return place
+        return Place(self, table, socket)
 
 
 def seat_plan(kind: str) -> Message:
@@ -140,6 +144,11 @@ class Place:
     def over(self) -> bool:
         """Whether the match has ended."""
         return bool(self.state and self.state.get("result"))
+
+    async def ended(self) -> int | None:
+        """Waits until the server hangs up; the code with which it does."""
+        await asyncio.wait_for(self._reader, PATIENCE)
+        return self._socket.close_code
 
     async def leave(self) -> None:
         """Closes the socket."""

@@ -96,11 +96,12 @@ async def answers(room: Room, client: Client, viewer: int) -> list[bytes]:
 
 
 def a_match(game: str, seed: int) -> Kept:
-    """A match in the middle; with clocks, which must not tell either."""
+    """A match in the middle; with clocks, which must not tell either, nor what they decide."""
     clock = ClockPlan(decision=60, game=600) if seed % 2 else None
     kept = Kept(game, "me", "open", "open", seed=seed, clock=clock).start()
     random = Random(seed)
-    kept.play_on(random, decisions=random.randrange(2, 20 if game == "gold-rausch" else 45))
+    decisions = random.randrange(2, 20 if game == "gold-rausch" else 45)
+    kept.play_on(random, decisions, clock_decides=0.3 if clock else 0.0)
     return kept
 
 
@@ -124,7 +125,15 @@ def compared(game: str, seed: int, viewer: int, folder: Path, clock: Any) -> boo
     assert bytes(other.match.state) != bytes(match.state)
     for number, (one, another) in enumerate(zip(true, drawn, strict=True)):
         assert one == another, (game, seed, viewer, number)
+    assert_clock_is_told(kept, viewer, b"".join(true))
     return True
+
+
+def assert_clock_is_told(kept: Kept, viewer: int, told: bytes) -> None:
+    """Of a decision that the viewer cannot have noticed he is not told that the clock made it."""
+    may_know = {remark.seat for remark in kept.table.remarks if viewer in remark.noticed}
+    for seat in range(3):
+        assert (encode({"what": "@clock", "seat": seat}) in told) == (seat in may_know)
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])

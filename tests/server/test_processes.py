@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from live.databases import Postgres, Redis
@@ -63,6 +64,39 @@ def test_three_processes_with_redis(serve: Serve, postgres: Postgres, redis: Red
 
     live(evening())
     assert [server.complaints for server in servers] == [[], [], []]
+
+
+def test_what_is_done_at_one_process_is_told_at_the_others(
+    serve: Serve, postgres: Postgres
+) -> None:
+    """Figures, marks, giving up, closing: the log brings them along."""
+    database = postgres.create("told")
+    servers = [serve(database=database, channels=database) for _ in range(2)]
+
+    async def evening() -> None:
+        ada, bo = await seated(servers, "gold-nuggets", "bot")
+
+        def seats(place: Place) -> list[dict[str, Any]]:
+            return list((place.table or {})["seats"])
+
+        await bo.ask("present", seat=1, name="Countess", figure={"colour": "rope"})
+        await bo.ask("ready", seat=1)
+        await ada.wait(lambda: bool(seats(ada)[1].get("ready")))
+        assert (seats(ada)[1]["name"], seats(ada)[1]["colour"]) == ("Countess", "rope")
+        await ada.ask("start")
+        await bo.wait(lambda: bo.state is not None)
+        await bo.ask("resign", seat=1)
+        await ada.wait(lambda: bool(seats(ada)[1].get("resigned")))
+        assert {"what": "@resigned", "seat": 1} in [
+            line for message in ada.messages for line in message.get("lines", [])
+        ]
+        await ada.ask("close")
+        assert [await place.ended() for place in (ada, bo)] == [4410, 4410]
+        gone = await bo.person.http("GET", f"/api/tables/{ada.id}")
+        assert (gone.status_code, gone.json()["slug"]) == (410, "table/closed")
+
+    live(evening())
+    assert [server.complaints for server in servers] == [[], []]
 
 
 def test_two_processes_with_postgresql_alone(serve: Serve, postgres: Postgres) -> None:

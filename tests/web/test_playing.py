@@ -59,4 +59,10 @@ def known_to(match: Any, seat: int) -> tuple[set[str], set[str]]:
     for state in match.trail():
         game.plain.hide(state, seat)
         views.add(json.dumps(game.view(state, seat), sort_keys=True))
-    return views, {json.dumps(line, sort_keys=True) for line in match.story(seat)}
+    by_clock = [number for number, by in match.decided.items() if by == "clock"]
+    frame = [
+        {"what": "@clock", "seat": match.history()[number][0]}
+        for number in by_clock
+        if match.saw(number, seat)
+    ]
+    return views, {json.dumps(line, sort_keys=True) for line in [*match.story(seat), *frame]}

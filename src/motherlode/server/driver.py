@@ -113,7 +113,7 @@ class Driver:
         task.add_done_callback(ended)
 
     @property
-    def _pauses(self) -> bool:
+    def pauses(self) -> bool:
         """Whether bots take their time as people do: where somebody's clock runs, or all race.
 
         Elsewhere nobody waits for the sake of waiting: everyone's own screen shows the moves at
@@ -144,7 +144,7 @@ class Driver:
             return
         if self.compiling.pop(seat, None):
             room.tell_table()
-        if by == "bot" and self._pauses:
+        if by == "bot" and self.pauses:
             start = max(began, table.signal or 0.0)
             await asyncio.sleep(max(0.0, start + pause - time.time()))
         elif table.signal is not None:

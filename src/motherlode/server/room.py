@@ -88,6 +88,9 @@ class Room:
     async def enter(self, client: Client) -> None:
         """A client arrives and is told all there is."""
         await self.settled()
+        if self.table.closed:  # while he was on his way
+            self._send_away(client)
+            return
         self.clients.add(client)
         self._sit_back(client)
         client.send(self.voice.welcome(client))
@@ -132,10 +135,10 @@ class Room:
         for client in self.clients:
             client.send(encode(say.Goodbye(reason, retry)))
 
-    def _send_away(self) -> None:
+    def _send_away(self, *clients: Client) -> None:
         """The table is closed for good."""
-        self.dismiss("table/closed", None)
-        for client in list(self.clients):
+        for client in clients:
+            client.send(encode(say.Goodbye("table/closed")))
             client.hang_up(CLOSED, "table/closed")
 
     async def settled(self) -> None:
@@ -317,6 +320,8 @@ class Room:
             else:
                 sorry = MotherlodeError("server/not-kept", "That could not be kept. Try again.")
                 pending.client.send(self.voice.refusal(pending.client, sorry, pending.ask.id))
+        if self.table.closed:
+            self._send_away(*self.clients)
 
     async def catch_up(self, first: int, bodies: list[str] | None) -> None:
         """Another process has added entries; they are durable."""
@@ -377,7 +382,7 @@ class Room:
             else:
                 client.send(self.voice.changed(client, id_, pending.lines))
         if self.table.closed:
-            self._send_away()
+            self._send_away(*self.clients)
 
     def _tell_boards(self, pending: Pending) -> None:
         asker = pending.client

@@ -142,7 +142,7 @@ class TableSocket(Wire):
                 self._hang_up(BAD_MESSAGE, "message/unreadable")
                 return None
             problem = MotherlodeError("message/unreadable", f"Not a message: {error}"[:200])
-            client.send(room.voice.refusal(client, problem, None))
+            client.send(room.voice.refusal(client, problem, _id_of(message)))
             return None
         self._strikes = 0
         self._count["read"] += 1
@@ -159,6 +159,20 @@ class TableSocket(Wire):
     def _fail(self) -> None:
         log.exception("a socket failed")
         self.close(OUR_MISTAKE, "server/mistake")
+
+
+class _Numbered(msgspec.Struct):
+    """All that has to be read of a message to answer it."""
+
+    id: say.Number
+
+
+def _id_of(message: bytes) -> int | None:
+    """The id of a message that cannot be read otherwise, if it has one: somebody waits for it."""
+    try:
+        return msgspec.json.decode(message, type=_Numbered).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 def _names_somebody(message: bytes) -> bool:
