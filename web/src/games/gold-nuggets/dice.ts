@@ -12,6 +12,9 @@ export interface Die {
   roll: number; // which roll: seeds the scatter
 }
 
+/** The name of its spot. */
+export const dieSpot = (id: number): string => `die ${id}`;
+
 export function fresh(rolled: readonly string[], aside: readonly string[], roll: number): Die[] {
   const lying = rolled.map((face, order) => ({ face, aside: false, order, of: rolled.length, roll }));
   const away = aside.map((face, order) => ({ face, aside: true, order, of: aside.length, roll }));

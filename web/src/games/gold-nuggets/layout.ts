@@ -1,6 +1,7 @@
 // Where everything lies, in CSS pixels, for any size of the board.
 
 import { stream } from '../../lib/things/nugget';
+import type { Die } from './dice';
 import { DICE } from './faces';
 
 export interface Box {
@@ -131,14 +132,14 @@ function dieSize(tray: Box): number {
   return Math.floor(Math.min(((tray.w - 36) / 4) * 0.8, ((tray.h - 36) / 2) * 0.82, 124));
 }
 
-export interface Spot {
+export interface Lying {
   x: number;
   y: number;
   lean: number; // degrees
 }
 
 /** Dice as they came to rest: two rows, none quite straight, none touching another. */
-export function spot(tray: Box, die: number, order: number, of: number, roll: number): Spot {
+export function scattered(tray: Box, die: number, { order, of, roll }: Pick<Die, 'order' | 'of' | 'roll'>): Lying {
   const upper = of > 4 ? Math.ceil(of / 2) : of > 2 && tray.h > tray.w * 0.45 ? Math.ceil(of / 2) : of;
   const top = order < upper;
   const [index, count] = top ? [order, upper] : [order - upper, of - upper];
@@ -154,7 +155,7 @@ export function spot(tray: Box, die: number, order: number, of: number, roll: nu
   };
 }
 
-export function slotAt(at: Layout, slot: number): Spot {
+export function slotAt(at: Layout, slot: number): Lying {
   const pitch = at.slot + 1.5;
   const random = stream(slot + 5);
   return {

@@ -1,13 +1,12 @@
-// What is shown, and what is shown on the way there: a roll, a roll in vain, gold on its way.
+// How Gold Nuggets is told: a roll, a roll in vain, gold on its way, and at the end the count. Every
+// number that is shown stood in the view before or stands in the view after; none is worked out here.
 
 import type { NuggetsLine, NuggetsView } from '../../generated/gold-nuggets';
+import type { Happening } from '../../kit/feed.svelte';
+import type { Flight } from '../../kit/flights.svelte';
+import type { Scene, Script } from '../../kit/stage.svelte';
+import { countingTo } from '../../kit/tempo';
 import { fresh, rolledAnew, settled, type Die } from './dice';
-
-export interface Flight {
-  from: number | null; // a seat, or the heap
-  to: number;
-  amount: number;
-}
 
 export interface Shown {
   dice: Die[];
@@ -17,72 +16,111 @@ export interface Shown {
   turn: number;
   rolling: boolean;
   bust: boolean;
-  flight: Flight | null;
+  counted: number | null; // once the match is over: how far every purse has been counted
+  over: boolean; // and it has been counted to the end
 }
 
-export interface Scene {
-  shown: Shown;
-  ms: number;
-}
+/** Which nugget is on its way: no two are alike. */
+export type Nugget = number;
+type Way = Scene<Shown, Nugget>;
+type Numbers = Omit<Shown, 'dice'>;
 
-const MS = { rolled: 620, bust: 1100, take: 640, steal: 760, aside: 220 } as const;
+const MS = { rolled: 620, bust: 1100, aside: 300, gold: 560, arrived: 180, breath: 700, cleared: 500 } as const;
+const COUNT = 3600; // for the whole count, however much there is
+const SLOWEST = 200; // for one nugget of it
+const MOST_FLYING = 9;
 
-/** For how long these lines want to be seen. */
-export function hold(lines: readonly NuggetsLine[]): number {
-  return lines.reduce((sum, line) => sum + (MS[line.what as keyof typeof MS] ?? 0), 0);
+export const seatSpot = (seat: number): string => `seat ${seat}`;
+
+/** `lifted`: the dice that are lifted now go aside first. */
+export function script(lifted: () => readonly number[]): Script<NuggetsView, NuggetsLine, Shown, Nugget> {
+  return { still, scenes: (from, happening) => scenes(from, happening, lifted()) };
 }
 
 export function still(view: NuggetsView, number: number): Shown {
-  return { ...numbers(view), dice: fresh(view.rolled, view.aside, number) };
+  // Dice that are still falling are seen when they have fallen.
+  const lying = view.falling > 0 ? [] : view.rolled;
+  return { ...numbers(view), dice: fresh(lying, view.aside, number) };
 }
 
 /** From what is shown to the view, line by line; the last scene is the view itself. */
 export function scenes(
   from: Shown,
-  view: NuggetsView,
-  lines: readonly NuggetsLine[],
-  lifted: readonly number[],
-  number: number,
-): Scene[] {
-  const way: Scene[] = [];
-  let at: Shown = { ...from, rolling: false, bust: false, flight: null };
-  const step = (change: Partial<Shown>, ms: number) => {
-    at = { ...at, rolling: false, bust: false, flight: null, ...change };
-    way.push({ shown: at, ms });
+  { before, view, lines, number, mine }: Happening<NuggetsView, NuggetsLine>,
+  lifted: readonly number[] = [],
+): Way[] {
+  const way: Way[] = [];
+  let at: Shown = { ...from, rolling: false, bust: false };
+  const step = (change: Partial<Shown>, ms: number, more: Partial<Way> = {}) => {
+    at = { ...at, rolling: false, bust: false, ...change };
+    way.push({ shown: at, ms, ...more });
   };
+  const now = numbers(view);
+  const settle = () => settled(at.dice, view.rolled, view.aside, lifted, number);
   lines.forEach((line, i) => {
     const seat = line.seat ?? at.turn;
     if (line.what === 'rolled') {
       const dice = rolledAnew(at.dice, line.dice ?? [], number + i);
       const value = dice.some((die) => die.aside) ? at.value : 0;
-      step({ dice, value, turn: seat, rolling: true }, MS.rolled);
+      step({ dice, value, turn: seat, rolling: true }, MS.rolled, { changed: ['tray'] });
     } else if (line.what === 'bust') {
-      step({ bust: true }, MS.bust);
+      step({ bust: true }, MS.bust, { changed: [seatSpot(seat)] });
+    } else if (line.what === 'aside' && !mine) {
+      step({ dice: settle(), value: now.value }, MS.aside, { changed: ['aside'] });
     } else if (line.what === 'take' || line.what === 'steal') {
-      step(paid(at, line), line.what === 'take' ? MS.take : MS.steal);
+      way.push(...paid(at, now, line));
+      at = way.at(-1)!.shown;
     }
   });
-  const numbersNow = numbers(view);
-  const dice = settled(at.dice, view.rolled, view.aside, lifted, number);
-  return [...way, { shown: { ...numbersNow, dice }, ms: 0 }];
+  const last = { ...now, dice: settle() };
+  if (view.over && before && !before.over) return [...way, ...counting(at, last)];
+  return [...way, { shown: last, ms: 0 }];
 }
 
-function paid(at: Shown, line: NuggetsLine): Partial<Shown> {
-  const { amount = 0, seat: to = at.turn } = line;
-  const from = line.victim ?? null;
-  const nuggets = at.nuggets.map((n, seat) => n + (seat === to ? amount : seat === from ? -amount : 0));
-  const supply = from === null ? at.supply - amount : at.supply;
-  return { nuggets, supply, flight: { from, to, amount } };
+/** Gold leaves where it lay, and is counted where it arrives. */
+function paid(at: Shown, now: Numbers, { amount = 0, seat: to = at.turn, victim }: NuggetsLine): Way[] {
+  const spot = victim === undefined ? 'supply' : seatSpot(victim);
+  const flights: Flight<Nugget>[] = Array.from({ length: Math.min(amount, MOST_FLYING) }, (_, i) => ({
+    thing: i,
+    from: spot,
+    to: seatSpot(to),
+    ms: MS.gold - 28 * (MOST_FLYING - i),
+  }));
+  const nuggets = at.nuggets.map((had, seat) => (seat === to ? had : now.nuggets[seat]!));
+  const left = { ...at, rolling: false, bust: false, supply: now.supply, nuggets };
+  return [
+    { shown: left, ms: amount ? MS.gold : 0, flights, changed: [spot, seatSpot(to)] },
+    { shown: { ...left, nuggets: now.nuggets }, ms: MS.arrived },
+  ];
 }
 
-function numbers(view: NuggetsView): Omit<Shown, 'dice'> {
+/** The end: a breath, the dice are put away, and every purse is counted at once, nugget by nugget, so
+ * that whoever has most is the last to be counted. */
+function counting(at: Shown, last: Shown): Way[] {
+  const steps = countingTo(Math.max(...last.nuggets));
+  const ms = Math.min(SLOWEST, COUNT / steps.length);
+  return [
+    { shown: at, ms: MS.breath, calm: true },
+    { shown: { ...last, counted: 0, over: false }, ms: MS.cleared },
+    ...steps.map((counted) => ({ shown: { ...last, counted, over: false }, ms })),
+    { shown: last, ms: 0, sound: 'gold' },
+  ];
+}
+
+function numbers(view: NuggetsView): Numbers {
+  const nuggets = view.players.map((player) => player.nuggets);
   return {
     supply: view.supply,
-    nuggets: view.players.map((player) => player.nuggets),
+    nuggets,
     value: view.value,
     turn: view.turn,
-    rolling: view.falling > 0,
+    rolling: false,
     bust: false,
-    flight: null,
+    counted: view.over ? Math.max(...nuggets) : null,
+    over: view.over !== null,
   };
 }
+
+/** What is shown of somebody's purse. */
+export const purse = ({ nuggets, counted }: Shown, seat: number): number =>
+  Math.min(nuggets[seat] ?? 0, counted ?? Infinity);
