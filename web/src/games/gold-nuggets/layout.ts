@@ -23,6 +23,7 @@ export interface Layout {
 }
 
 const PAD = 10;
+const LEAST_TRAY = 148; // two rows of dice
 
 export function layout(w: number, h: number, players: number, playing: boolean, over = false): Layout {
   if (over) return overLayout(w, h, players);
@@ -33,11 +34,13 @@ export function layout(w: number, h: number, players: number, playing: boolean, 
 function tallLayout(w: number, h: number, players: number, playing: boolean): Layout {
   const inner = w - 2 * PAD;
   const slot = Math.min(68, (inner - 84) / DICE);
-  const rowH = clamp(h * 0.16, 72, 130);
-  const heapH = clamp(h * 0.25, 96, 260);
   const railH = slot + 20;
   const barH = playing ? 56 : 0;
   const bottom = h - PAD - barH;
+  // On a short phone the gold makes room for dice that a thumb can hit.
+  const above = clamp(bottom - (playing ? 10 : 0) - railH - 6 - LEAST_TRAY, 120, h * 0.41);
+  const rowH = clamp(above * 0.39, 58, 130);
+  const heapH = Math.min(above - rowH, 260);
   const tray = { x: PAD, y: rowH + heapH + railH + 6, w: inner, h: 0 };
   tray.h = bottom - tray.y - (playing ? 10 : 0);
   return {
