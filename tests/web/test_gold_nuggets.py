@@ -104,11 +104,8 @@ def test_no_number_is_shown_that_never_was(desk: Callable[..., Desk]) -> None:
         lying = page.locator(f"{DICE}[aria-pressed=false]")
         while lying.count():
             lying.first.click()
-        told = len(lines(device))
         page.get_by_role("button", name="Set aside").click()
-        page.get_by_role("button", name=TAKE).click()
-        device.until(lambda: any(line["what"] == "take" for line in lines(device)[told:]))
-        mine += any(line.get("amount") for line in lines(device)[told:])
+        mine += take(device)
     at_the_dice(device)
 
     shown = page.evaluate("[...window.told.values()]")
@@ -120,6 +117,18 @@ def test_no_number_is_shown_that_never_was(desk: Callable[..., Desk]) -> None:
     assert len(shown) == len(true)
     for told in shown:
         assert any(is_part(told, changes(numbers)) for numbers in true), (told, true)
+
+
+def take(device: Desk) -> bool:
+    """Takes what lies aside; says whether that was anything."""
+    before = len(own_takes(device))
+    device.page.get_by_role("button", name=TAKE).click()
+    device.until(lambda: len(own_takes(device)) > before)
+    return bool(own_takes(device)[-1]["amount"])
+
+
+def own_takes(device: Desk) -> list[Any]:
+    return [line for line in lines(device) if line["what"] == "take" and line["seat"] == 0]
 
 
 def changes(numbers: list[int]) -> list[int]:

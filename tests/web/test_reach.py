@@ -12,15 +12,18 @@ TAP = 44
 
 # Whatever can be touched and cannot be reached at its middle, or is too small for a finger.
 UNREACHED = """
-(least) => [...document.querySelectorAll('.host [data-may], .host button:not(:disabled)')].flatMap((thing) => {
-  thing.scrollIntoView({ block: 'center' });
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const hit = document.elementFromPoint(x, y);
-  const name = `${thing.dataset.spot ?? thing.textContent.trim()} (${width.toFixed()} × ${height.toFixed()})`;
-  if (!hit || !thing.contains(hit)) return [`${name} lies under ${hit?.outerHTML.slice(0, 80)}`];
-  return Math.min(width, height) < least ? [`${name} is too small`] : [];
-})
+(least) => {
+  const all = document.querySelectorAll('.host [data-may], .host button:not(:disabled)');
+  return [...all].flatMap((thing) => {
+    thing.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const size = `${width.toFixed()} × ${height.toFixed()}`;
+    const name = `${thing.dataset.spot ?? thing.textContent.trim()} (${size})`;
+    if (!thing.contains(hit)) return [`${name} lies under ${hit?.outerHTML.slice(0, 80)}`];
+    return Math.min(width, height) < least ? [`${name} is too small`] : [];
+  });
+}
 """
 
 

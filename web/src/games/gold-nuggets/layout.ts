@@ -37,21 +37,33 @@ function tallLayout(w: number, h: number, players: number, playing: boolean): La
   const railH = slot + 20;
   const barH = playing ? 56 : 0;
   const bottom = h - PAD - barH;
-  // On a short phone the gold makes room for dice that a thumb can hit.
-  const above = clamp(bottom - (playing ? 10 : 0) - railH - 6 - LEAST_TRAY, 120, h * 0.41);
-  const rowH = clamp(above * 0.39, 58, 130);
-  const heapH = Math.min(above - rowH, 260);
-  const tray = { x: PAD, y: rowH + heapH + railH + 6, w: inner, h: 0 };
-  tray.h = bottom - tray.y - (playing ? 10 : 0);
+  const free = bottom - (playing ? 10 : 0) - railH - 6 - LEAST_TRAY; // above dice that a thumb can hit
+  const above = clamp(free, 66, h * 0.41);
+  const tray = { x: PAD, y: above + railH + 6, w: inner, h: bottom - above - railH - 6 - (playing ? 10 : 0) };
   return {
     wide: false,
-    players: row({ x: PAD, y: 4, w: inner, h: rowH - 4 }, players),
-    heap: { x: PAD, y: rowH + 2, w: inner, h: heapH - 4 },
-    rail: { x: PAD, y: rowH + heapH, w: inner, h: railH },
+    ...gold({ x: PAD, y: 4, w: inner, h: above - 4 }, players),
+    rail: { x: PAD, y: above, w: inner, h: railH },
     tray,
     slot,
     die: dieSize(tray),
     bar: playing ? { x: PAD, y: bottom, w: inner, h: barH } : null,
+  };
+}
+
+/** The purses above the pan, or beside it on a short phone. */
+function gold(box: Box, players: number): Pick<Layout, 'players' | 'heap'> {
+  if (box.h < 116) {
+    const w = box.w * (players > 3 ? 0.26 : 0.34);
+    return {
+      heap: { ...box, w },
+      players: row({ ...box, x: box.x + w + 4, w: box.w - w - 4, h: box.h - 6 }, players),
+    };
+  }
+  const h = clamp(box.h * 0.39, 54, 126);
+  return {
+    players: row({ ...box, h }, players),
+    heap: { ...box, y: box.y + h + 2, h: Math.min(box.h - h - 4, 256) },
   };
 }
 
@@ -128,7 +140,7 @@ function lowLayout(w: number, h: number, players: number, playing: boolean): Lay
 function row(box: Box, count: number, most = 230): Box[] {
   const w = Math.min(box.w / count, most);
   const x = box.x + (box.w - w * count) / 2;
-  return Array.from({ length: count }, (_, i) => ({ x: x + i * w + 3, y: box.y, w: w - 6, h: box.h }));
+  return Array.from({ length: count }, (_, i) => ({ x: x + i * w + 2, y: box.y, w: w - 4, h: box.h }));
 }
 
 function dieSize(tray: Box): number {
