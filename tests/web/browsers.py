@@ -101,7 +101,11 @@ class Desk:
     def choose(self, which: int = 0) -> None:
         """One decision out of the list of choices, as soon as one is due."""
         choices = self.page.get_by_role("button", name="Choices")
-        self.until(choices.is_enabled, meanwhile="Escape")
+        seen = self.page.locator("[data-next]")
+        self.until(lambda: choices.is_enabled() or seen.count() > 0, meanwhile="Escape")
+        if seen.count():  # what is shown to one alone waits for him
+            seen.click()
+            self.until(choices.is_enabled, meanwhile="Escape")
         self.page.keyboard.press("c")
         self.page.locator("[data-choice]").nth(which).click()
 

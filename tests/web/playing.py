@@ -16,7 +16,9 @@ PILOT = """
     const choices = document.querySelectorAll('dialog [data-choice]');
     if (choices.length) { choices[(clicks++ * 7) % choices.length].click(); return; }
     const list = document.querySelector('[aria-keyshortcuts="c"]:not(:disabled)');
-    if (list && !document.querySelector('[aria-busy="true"]')) list.click();
+    const next = document.querySelector('[data-next]');  // what was shown to one alone was seen
+    if (next) next.click();
+    else if (list && !document.querySelector('[aria-busy="true"]')) list.click();
     else document.body.dispatchEvent(new KeyboardEvent('keydown', skip));
   }, 10);
 })

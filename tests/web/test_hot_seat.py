@@ -6,26 +6,92 @@ from web.browsers import Desk
 from web.playing import begin, open_table
 
 
-def test_the_device_is_handed_over_behind_a_curtain(desk: Callable[..., Desk]) -> None:
+def test_two_people_play_gold_rausch_on_one_device(desk: Callable[..., Desk]) -> None:
     device = desk("phone")
-    table = open_table(device, "gold-rausch", "me", "here", "greenhorn", name="Ada")
+    table = open_table(device, "gold-rausch", "me", "here", name="Ada")
     page = device.go(f"/t/{table}")
     page.locator(".go .primary").click()
-    curtain = page.locator(".curtain")
-    handed: set[str] = set()
-    for _ in range(8):
-        curtain.wait_for()
-        # Nobody looks: the last message came for nobody, and the board is not in the page.
-        assert device.states()[-1]["seat"] == -1
-        page.locator(".board section[aria-label]").wait_for(state="detached")
-        handed.add(curtain.locator("h1").inner_text())
-        if len(handed) == 2:
-            break
-        curtain.get_by_role("button").click()
-        curtain.wait_for(state="hidden")
-        device.until(lambda: curtain.count() > 0 or played(device), meanwhile="Escape")
-    assert len(handed) == 2
+    turns = [0, 0]
+    while min(turns) < 2:
+        seat = arrives(device)
+        if turns[seat] == 0:
+            own_cards_are_shown_until_seen(device, seat)
+        else:
+            assert page.locator("[data-next]").count() == 0
+        turns[seat] += 1
+        taps_until_the_device_goes_on(device, seat)
+    nobody_was_told_what_another_saw(device)
     assert device.violations() == []
+
+
+def arrives(device: Desk) -> int:
+    """The curtain hides everything until somebody is there; whose seat it is."""
+    page, curtain = device.page, device.page.locator(".curtain")
+    curtain.wait_for()
+    # Nobody looks: the last message came for nobody, and the board is not in the page.
+    device.until(lambda: device.states()[-1]["seat"] == -1)
+    page.locator(".board section[aria-label]").wait_for(state="detached")
+    curtain.get_by_role("button").click()
+    curtain.wait_for(state="hidden")
+    page.locator(".board section[aria-label]").wait_for()
+    return int(device.states()[-1]["seat"])
+
+
+def own_cards_are_shown_until_seen(device: Desk, seat: int) -> None:
+    """They lie face up on the board; a reload shows them again before that, and not after it."""
+    page = device.page
+    look = next(line for line in device.heard[-1]["story"] if line["what"] == "look")
+    assert look["seat"] == seat
+    for _ in range(2):
+        page.locator("[data-next]", has_text="Seen").wait_for()
+        for side in ("left", "right"):
+            assert look[side] in str(gear(device, seat, side))
+            assert device.page.locator("[data-may]").count() == 0
+        page.reload()
+        assert arrives(device) == seat
+    page.locator("[data-next]", has_text="Seen").click()
+    page.locator("[data-may]").first.wait_for()
+    assert look["left"] not in str(gear(device, seat, "left"))
+    page.reload()
+    assert arrives(device) == seat
+    device.until(lambda: page.locator("[data-may]").count() > 0, meanwhile="Escape")
+    assert page.locator("[data-next]").count() == 0
+
+
+def taps_until_the_device_goes_on(device: Desk, seat: int) -> None:
+    """Taps on the board alone. What was turned up last is seen until the device is handed on."""
+    page = device.page
+    mays, hands_on = page.locator("[data-may]"), page.locator("[data-next]", has_text="Hand")
+    for tap in range(40):
+        device.until(lambda: mays.count() + hands_on.count() > 0, meanwhile="Escape")
+        if hands_on.count():
+            break
+        before = len(device.states())
+        mays.nth(tap % mays.count()).click()
+        device.until(lambda known=before: len(device.states()) > known)  # type: ignore[misc]
+    assert device.states()[-1]["seat"] == seat
+    for line in device.heard[-1].get("lines", []):
+        if line["what"] == "empty":
+            label = page.locator(f'[data-spot="river {line["place"]}"]').get_attribute("aria-label")
+            assert "no gold" in str(label)
+        if line["what"] == "uncover" and line["card"] == "whiskey":
+            assert "whiskey" in str(gear(device, line["prospector"], line["side"]))
+    hands_on.click()
+
+
+def gear(device: Desk, prospector: int, side: str) -> str | None:
+    """What lies beside a prospector, in words."""
+    spot = device.page.locator(f'[data-spot="gear {prospector} {side}"]')
+    return spot.get_attribute("aria-label")
+
+
+def nobody_was_told_what_another_saw(device: Desk) -> None:
+    """Every message was for one seat, and speaks of its cards alone."""
+    for message in device.heard:
+        seat = (message.get("state") or {}).get("seat", -1)
+        for line in [*message.get("lines", []), *message.get("story", [])]:
+            if line["what"] in ("look", "peek"):
+                assert line["seat"] == seat
 
 
 def test_where_nothing_is_hidden_there_is_no_curtain(desk: Callable[..., Desk]) -> None:
