@@ -1,6 +1,6 @@
 """The coach: true numbers before a decision, luck and skill afterwards."""
 
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from random import Random
 
@@ -130,6 +130,60 @@ def test_luck_and_skill_explain_the_whole_result() -> None:
     changes = [abs(point["change"]) for point in review["turning_points"]]
     assert changes == sorted(changes, reverse=True)
     assert 0 < len(changes) <= 5
+
+
+def test_how_it_began_is_no_turning_point() -> None:
+    """The very first die changes most here, but nothing had happened that it could have turned."""
+    match = game.start(seats=3, seed=7)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[-1])
+    review = look_back(match, rollouts=3000)
+    changes = [
+        max(abs(b - a) for a, b in pairs)
+        for pairs in (zip(*both, strict=True) for both in pairwise(review["expected"]))
+    ]
+    assert changes.index(max(changes)) == 0
+    first = next(number for number, (mover, _) in enumerate(match.history()) if mover >= 0)
+    assert all(point["number"] >= first for point in review["turning_points"])
+    assert len(review["turning_points"]) == 5
+
+
+# --- what cost most ---
+
+
+@pytest.fixture(scope="module")
+def doubts() -> motherlode.Match:
+    """Gold Rausch; seat 1 is far ahead and doubts the last cards away."""
+    record = Path(__file__).parents[1] / "golden" / "gold-rausch" / "doubt-own.json"
+    return motherlode.replay(record.read_text("utf-8"))
+
+
+def test_the_costliest_decision_is_named_with_what_was_better(doubts: motherlode.Match) -> None:
+    mistakes = look_back(doubts, rollouts=3000)["costliest"]
+    assert [mistake["seat"] for mistake in mistakes if mistake] == [0, 1, 2]
+    worst = mistakes[1]
+    assert worst is not None
+    assert (worst["number"], worst["move"]) == (192, "doubt")
+    assert worst["best"].startswith("flip")
+    assert worst["loss"] > 0.5
+
+
+def test_what_a_bot_or_the_clock_decided_is_nobodys_mistake(doubts: motherlode.Match) -> None:
+    movers = [mover for mover, _ in doubts.history()]
+    doubts.decided = {192: "clock"} | {n: "bot" for n, mover in enumerate(movers) if mover != 1}
+    mistakes = look_back(doubts, rollouts=3000)["costliest"]
+    assert mistakes[0] is mistakes[2] is None
+    assert mistakes[1] is None or mistakes[1]["number"] != 192
+
+
+def test_where_nobody_has_clearly_erred_nothing_is_said() -> None:
+    """Everyone takes the best of what can be weighed to the end."""
+    match = game.start(seats=2, seed=5)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, advise(game, match.known(seat), seat)["best"])
+    assert look_back(match, rollouts=3000)["costliest"] == [None, None]
 
 
 def test_a_running_match_is_not_looked_back_on() -> None:

@@ -9,10 +9,9 @@ It knows what the seat knows and nothing else. What it says after a match is in 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
-from motherlode.bots.ahead import shares_ahead
-from motherlode.bots.exact import exact_shares
 from motherlode.bots.review import Review, look_back
-from motherlode.bots.search import Budget, Search
+from motherlode.bots.search import Budget
+from motherlode.bots.weighing import Choice, behind, weigh
 from motherlode.engine.errors import SeatError
 from motherlode.engine.game import Game
 from motherlode.engine.view import seats_in
@@ -20,17 +19,8 @@ from motherlode.engine.words import LANGUAGES, words, words_of
 
 __all__ = ["Advice", "Choice", "Review", "advise", "look_back"]
 
-SURE = 2.0  # standard deviations by which a move must be behind to be called worse
 WORTH_A_WORD = 0.005  # a smaller difference than half a game in a hundred is none
 THOUGHT = Budget(20_000, seconds=0.9)
-
-
-class Choice(TypedDict):
-    """One legal move."""
-
-    move: str
-    share: float  # the expected share of the win
-    error: float  # of sampling, one standard deviation; 0 where every way on was weighed
 
 
 class Advice(TypedDict):
@@ -53,28 +43,13 @@ def advise(
     """Every legal move of a seat with its chances, from the record as that seat knows it."""
     if known.over or seat not in seats_in(known.to_act):
         raise SeatError("coach/not-to-act", f"Seat {seat} has nothing to decide now.")
-    exact = exact_shares(game, known)
-    weighed = shares_ahead(game, known, seat) if exact is None else exact
-    if weighed is not None:
-        choices = [_choice(game, move, share, 0.0) for move, share in weighed.items()]
-        choices.sort(key=lambda choice: -choice["share"])
-    else:
-        search = Search(game, budget, seed=seed, whole=True)
-        first, *others = (
-            _choice(game, e.move, e.share, e.error) for e in search.analyse(known, seat) if e.visits
-        )
-        # The most tried move stays first: it is what the search would play.
-        choices = [first, *sorted(others, key=lambda choice: -choice["share"])]
+    choices, exact = weigh(game, known, seat, budget, seed)
     return Advice(
         choices=choices,
         best=choices[0]["move"],
-        exact=exact is not None,
+        exact=exact,
         why={lang: _why(game, known, seat, choices, names, lang) for lang in LANGUAGES},
     )
-
-
-def _choice(game: Game, move: int, share: float, error: float) -> Choice:
-    return Choice(move=game.moves.text(move), share=share, error=error)
 
 
 # --- in words ----------------------------------------------------------------------------------
@@ -110,11 +85,10 @@ def _why(
     if len(choices) == 1:
         return say("only", best, wins=wins)
     second = choices[1]
-    behind = best["share"] - second["share"]
-    sure = SURE * (best["error"] ** 2 + second["error"] ** 2) ** 0.5
-    if behind <= max(sure, WORTH_A_WORD):
+    loss, sure = behind(second, best)
+    if loss <= max(sure, WORTH_A_WORD):
         return f"{say('best', best, wins=wins)} {say('as-good', second)}"
-    loses = f"{100 * behind:.0f}" if behind >= 0.095 else f"{100 * behind:.1f}"
+    loses = f"{100 * loss:.0f}" if loss >= 0.095 else f"{100 * loss:.1f}"
     if language != "en":
         loses = loses.replace(".", ",")
     return f"{say('best', best, wins=wins)} {say('worse', second, loses=loses)}"

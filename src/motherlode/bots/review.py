@@ -7,12 +7,9 @@ so its two sides share one estimate: that leaves noise only where somebody decid
 
 from typing import TypedDict
 
-import numpy as np
-
-from motherlode.bots import tree
-from motherlode.bots.search import LIMIT
-from motherlode.engine.chance import start_stream
-from motherlode.engine.compile import any_move, cpu
+from motherlode.bots.mistakes import Mistake, costliest
+from motherlode.bots.outlook import Outlook
+from motherlode.engine.compile import any_move
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
@@ -42,6 +39,7 @@ class Review(TypedDict):
     skill: list[float]  # what decisions gave each seat: its own and the others'
     own_skill: list[float]  # what its own decisions gave each seat
     turning_points: list[Turning]
+    costliest: list[Mistake | None]  # by seat: its own decision that cost it most, if one is clear
 
 
 def look_back(match: Match, rollouts: int = ROLLOUTS, seed: int = 0) -> Review:
@@ -51,6 +49,7 @@ def look_back(match: Match, rollouts: int = ROLLOUTS, seed: int = 0) -> Review:
     expected, count = _expected(match, rollouts, seed)
     luck, skill, own = ([0.0] * match.seats for _ in range(3))
     turning: list[Turning] = []
+    first = _first_decision(match)
     for number, (mover, event) in enumerate(match.history()):
         change = [b - a for a, b in zip(expected[number], expected[number + 1], strict=True)]
         account = luck if mover == CHANCE else skill
@@ -58,6 +57,8 @@ def look_back(match: Match, rollouts: int = ROLLOUTS, seed: int = 0) -> Review:
             account[seat] += amount
         if mover != CHANCE:
             own[mover] += change[mover]
+        if number < first:  # how it began was no turn of anything
+            continue
         most = max(range(match.seats), key=lambda seat: abs(change[seat]))
         texts = match.game.outcomes if mover == CHANCE else match.game.moves
         turning.append(
@@ -73,7 +74,13 @@ def look_back(match: Match, rollouts: int = ROLLOUTS, seed: int = 0) -> Review:
         skill=skill,
         own_skill=own,
         turning_points=[point for point in turning[:TURNING_POINTS] if point["change"]],
+        costliest=costliest(match, expected, seed),
     )
+
+
+def _first_decision(match: Match) -> int:
+    movers = [mover for mover, _ in match.history()]
+    return next((number for number, mover in enumerate(movers) if mover != CHANCE), len(movers))
 
 
 def _expected(match: Match, rollouts: int, seed: int) -> tuple[list[list[float]], int]:
@@ -95,10 +102,7 @@ class _Eye:
         self._game = game
         self._trail = match.trail()
         self._history = match.history()
-        self._loop = cpu(game, tree.outlook)
-        self._memory = np.zeros(2, game.state.dtype)
-        self._mask = np.zeros(len(game.moves), np.uint8)
-        self._weights = np.zeros(max(len(game.outcomes), 1), np.int32)
+        self._outlook = Outlook(game, seed)
         self._seed = seed
 
     def is_news(self, number: int) -> bool:
@@ -117,12 +121,5 @@ class _Eye:
         return sum(mask) > 1 and all(policy(known, mover, mask, rng) != event for _ in range(ASKED))
 
     def expect(self, number: int, count: int) -> list[float]:
-        """Everyone's expected share; the same stream each time, so that differences are sharp."""
-        s = self._trail[number]
-        cells = [0]
-        start_stream(cells, self._seed, 3)
-        rng = np.array(cells, np.uint64)
-        shares = np.zeros(s.seats, np.float64)
-        root = np.frombuffer(bytes(s), self._game.state.dtype)
-        self._loop(root, self._memory, count, rng, self._mask, self._weights, shares, LIMIT)
-        return [float(share) / count for share in shares]
+        """Everyone's expected share."""
+        return self._outlook.shares(self._trail[number], count)

@@ -118,6 +118,45 @@ class TurningPoint(Struct, omit_defaults=True):
     change: float
 
 
+class Decided(Struct):
+    """When a match was decided: from which event on the winner led for good."""
+
+    number: int  # of the event, as in a replay
+    seat: int  # who took the lead
+    line: Any  # of the story, that tells it
+
+
+class Own(Struct, omit_defaults=True):
+    """What a finished match was for the one who asks."""
+
+    seat: int
+    score: int
+    played: int  # matches of this game up to and with this one
+    best: int | None = None  # his most points before this match; null if it was his first
+    new_best: bool = False
+    rating: float | None = None  # after the match, where it was rated
+    rating_change: float | None = None
+
+
+class Summary(Struct, omit_defaults=True):
+    """A finished match in a few words."""
+
+    margin: int  # of the winner before the best of the others
+    tie_break: bool = False  # points were equal, and something else decided
+    decided: Decided | None = None  # null where the lead never changed
+    own: Own | None = None  # null for who did not play
+
+
+class Mistake(Struct):
+    """A decision that cost somebody much, by what he could know."""
+
+    number: int
+    seat: int
+    move: str
+    best: str  # what would have been better
+    loss: float  # in shares of the win
+
+
 class LookBack(Struct, omit_defaults=True):
     """The coach on a finished match."""
 
@@ -125,6 +164,7 @@ class LookBack(Struct, omit_defaults=True):
     luck: list[float]
     skill: list[float]
     turning_points: list[TurningPoint]
+    costliest: list[Mistake | None] = []  # by seat; null where nothing was clearly wrong
 
 
 class Found(Struct):

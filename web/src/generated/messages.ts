@@ -423,12 +423,48 @@ export interface TurningPoint {
   change: number;
 }
 
+/** When a match was decided: from which event on the winner led for good. */
+export interface Decided {
+  number: number; // of the event, as in a replay
+  seat: number; // who took the lead
+  line: unknown; // of the story, that tells it
+}
+
+/** What a finished match was for the one who asks. */
+export interface Own {
+  seat: number;
+  score: number;
+  played: number; // matches of this game up to and with this one
+  best?: number | null; // his most points before this match; null if it was his first
+  new_best?: boolean;
+  rating?: number | null; // after the match, where it was rated
+  rating_change?: number | null;
+}
+
+/** A finished match in a few words. */
+export interface Summary {
+  margin: number; // of the winner before the best of the others
+  tie_break?: boolean; // points were equal, and something else decided
+  decided?: Decided | null; // null where the lead never changed
+  own?: Own | null; // null for who did not play
+}
+
+/** A decision that cost somebody much, by what he could know. */
+export interface Mistake {
+  number: number;
+  seat: number;
+  move: string;
+  best: string; // what would have been better
+  loss: number; // in shares of the win
+}
+
 /** The coach on a finished match. */
 export interface LookBack {
   expected: number[][]; // everyone's share of the win before each event and at the end
   luck: number[];
   skill: number[];
   turning_points: TurningPoint[];
+  costliest?: (Mistake | null)[]; // by seat; null where nothing was clearly wrong
 }
 
 /** Where a code leads. */

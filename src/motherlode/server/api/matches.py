@@ -1,5 +1,6 @@
 """Matches that were played: records, replays, chance, the coach."""
 
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -12,9 +13,11 @@ from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
 from motherlode.engine.record import replay
 from motherlode.games import ours
-from motherlode.server.answers import Chance, Frame, LookBack, Replay
+from motherlode.server.answers import Chance, Decided, Frame, LookBack, Replay, Summary
 from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors_of
 from motherlode.server.storage import schema
+from motherlode.server.storage.results import own_result
+from motherlode.server.summary import decided, margin
 from motherlode.table.codes import is_code
 
 Id = Annotated[str, PathParameter(max_length=16)]
@@ -67,6 +70,15 @@ class MatchesApi(Controller):
                 found.append(Chance(number, weights, event))
         return found
 
+    @get("/summary")
+    async def summary(self, request: AnyRequest, match_id: Id) -> Summary:
+        """A finished match in a few words, and what it was for the one who asks."""
+        ahead, tie_break, when = _told(await _record(request, match_id))
+        doors = doors_of(request)
+        person = await doors.person(request)
+        own = await own_result(doors.house.engine, match_id, person.id) if person else None
+        return Summary(margin=ahead, tie_break=tie_break, decided=when, own=own)
+
     @get("/look-back")
     async def look_back(self, request: AnyRequest, match_id: Id) -> LookBack:
         """The coach on a finished match; thought over once, then kept."""
@@ -107,6 +119,13 @@ async def _record(request: AnyRequest, id_: str) -> str:
     if text is None:
         raise ApiError(404, "match/unknown", "No finished match has this id.")
     return text
+
+
+@lru_cache(maxsize=32)
+def _told(text: str) -> tuple[int, bool, Decided | None]:
+    """Everyone at a table asks when it is over; the match is played again once."""
+    match = _replayed(text)
+    return *margin(match), decided(match)
 
 
 def _replayed(text: str) -> Match:

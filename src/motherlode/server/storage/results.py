@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, distinct, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from motherlode.server.answers import GameStatistics
+from motherlode.server.answers import GameStatistics, Own
 from motherlode.server.storage import schema
 from motherlode.server.storage.guests import accounts_of
 from motherlode.server.storage.ratings import MIXED, PEOPLE, Changes, rate
@@ -178,3 +178,31 @@ async def statistics(engine: AsyncEngine, person: str) -> list[GameStatistics]:
             )
             for game, count, won, best in played
         ]
+
+
+async def own_result(engine: AsyncEngine, match: str, person: str) -> Own | None:
+    """What a finished match was for somebody who played it; of several seats, his first."""
+    table = schema.results.c
+    mine = select(schema.results).where(table.match_id == match, table.person == person)
+    async with engine.connect() as connection:
+        row = (await connection.execute(mine.order_by(table.seat).limit(1))).first()
+        if row is None:
+            return None
+        earlier = (
+            table.person == person,
+            table.game == row.game,
+            table.match_id != match,
+            table.ended <= row.ended,
+        )
+        found = select(func.count(distinct(table.match_id)), func.max(table.score))
+        count, best = (await connection.execute(found.where(*earlier))).one()
+    rated = row.rating_after is not None
+    return Own(
+        seat=row.seat,
+        score=row.score,
+        played=count + 1,
+        best=best,
+        new_best=best is not None and row.score > best,
+        rating=round(row.rating_after, 2) if rated else None,
+        rating_change=round(row.rating_after - row.rating_before, 2) if rated else None,
+    )
