@@ -30,6 +30,8 @@ AND = {"en": "and", "de": "und", "fr": "et", "it": "e"}
 MILLION = 1_000_000  # French and Italian say "un million de …"
 
 _SLOT = re.compile(r"\{([@#]?)([\w-]+)((?:\|[^|}]*)*)\}")
+_OPTION = re.compile(r"\{option\.([\w-]+)\}")  # in the rules: what the option's form says
+_RULING = re.compile(r" ?\{[A-Z]+-A\d+(?: [A-Z]+-A\d+)*\}")  # in the rules: which ruling this is
 _PARTS = re.compile(r"([ +])")
 _FRENCH = re.compile(r" (?=[;:!?»])|(?<=«) ")  # where no line may break
 
@@ -184,15 +186,21 @@ def words_of(game: Game, language: str = "en") -> Words:
 
 
 def rules_of(game: Game, language: str = "en") -> str:
-    """The rules for players, as Markdown."""
+    """The rules for players, as Markdown; options are called as the set-up form calls them.
+
+    Where the rulebook is silent, the file names the ruling at the end of a line; players are not
+    shown these names.
+    """
     check_language(language)
     path = files(package_of(game)).joinpath(f"rules.{language}.md")
     try:
-        return path.read_text(encoding="utf-8")
+        text = _RULING.sub("", path.read_text(encoding="utf-8"))
     except FileNotFoundError as error:
         raise MotherlodeError(
             "rules/none", f"{game.name} brings no rules for players in “{language}”."
         ) from error
+    said = words_of(game, language)
+    return _OPTION.sub(lambda slot: said.say("option", slot[1], (), {}), text)
 
 
 def package_of(game: Game) -> str:
