@@ -1,6 +1,6 @@
 // The HTTP side of the protocol; see docs/protocol.md.
 
-import type { GameInfo, GameStatistics, Me, TableInfo, TableLine, TablePlan } from '../generated/messages';
+import type { GameInfo, GameStatistics, Me, Summary, TableInfo, TableLine, TablePlan } from '../generated/messages';
 import type { Texts } from './say';
 
 /** What the server refused, with its slug; slug `net/none` when nobody answered. */
@@ -42,6 +42,7 @@ export const api = {
   myTables: () => ask<TableLine[]>('/api/tables/mine'),
   openTable: (plan: TablePlan) => post<TableInfo>('/api/tables', plan),
   code: (code: string) => ask<{ table: string; seat: number }>(`/api/codes/${part(code)}`),
+  summary: (match: string) => ask<Summary>(`/api/matches/${part(match)}/summary`),
   statistics: () => ask<GameStatistics[]>('/api/me/statistics'),
   get: <T>(path: string) => ask<T>(path),
   post,
