@@ -8,7 +8,7 @@ import pytest
 from games.gold_nuggets.table import position
 
 import motherlode
-from motherlode.bots.coach import advise, look_back
+from motherlode.bots.coach import Choice, advise, equal_to_best, look_back
 from motherlode.bots.search import Budget
 from motherlode.bots.solvers import solution
 from motherlode.engine.check.faults import Setting
@@ -68,6 +68,25 @@ def test_a_roll_is_explained_by_how_often_it_fails() -> None:
         in (advice["why"]["en"])
     )
     assert "mit 1 Würfel geht es 67 von 100 Mal schief" in advice["why"]["de"]
+
+
+def test_no_move_is_called_best_within_its_error() -> None:
+    best = Choice(move="a", share=0.50, error=0.01)
+    near, far = Choice(move="b", share=0.49, error=0.01), Choice(move="c", share=0.30, error=0.01)
+    unsure = Choice(move="d", share=0.30, error=0.30)
+    assert equal_to_best([best, near, far, unsure]) == [best, near]
+    exact = [Choice(move=move, share=share, error=0.0) for move, share in (("a", 0.5), ("b", 0.49))]
+    assert equal_to_best(exact) == exact[:1]
+
+
+def test_where_several_are_as_good_the_coach_says_so() -> None:
+    """After sixty games, hardly any first card is better than another for sure."""
+    other = motherlode.load("claim-poker")
+    match = other.start(seats=3, seed=5)
+    advice = advise(other, match.known(0), 0, budget=Budget(60))
+    assert advice["equal"][0] == advice["best"]
+    assert ("as good" in advice["why"]["en"]) == (len(advice["equal"]) > 1)
+    assert ("gleich gut" in advice["why"]["de"]) == (len(advice["equal"]) > 1)
 
 
 @pytest.mark.parametrize("dice", range(1, 8))

@@ -20,6 +20,8 @@ from motherlode.engine.words import LANGUAGES, words, words_of
 __all__ = ["Advice", "Choice", "Review", "advise", "look_back"]
 
 WORTH_A_WORD = 0.005  # a smaller difference than half a game in a hundred is none
+CLOSE = 0.03  # what is further behind is not called as good, however unsure
+NAMED = 3  # moves of which it is said that they are equally good
 THOUGHT = Budget(20_000, seconds=0.9)
 
 
@@ -28,6 +30,7 @@ class Advice(TypedDict):
 
     choices: list[Choice]  # the best first
     best: str
+    equal: list[str]  # the best, and what is as good as it as far as the coach can tell
     exact: bool
     why: dict[str, str]  # a sentence or two, by language
 
@@ -47,6 +50,7 @@ def advise(
     return Advice(
         choices=choices,
         best=choices[0]["move"],
+        equal=[choice["move"] for choice in equal_to_best(choices)],
         exact=exact,
         why={lang: _why(game, known, seat, choices, names, lang) for lang in LANGUAGES},
     )
@@ -80,18 +84,43 @@ def _why(
         because = its.say("coach", fact["what"], names, fact)
         return own.say("coach", "because", (), {"said": said, "fact": because})
 
-    best = choices[0]
+    best, *others = choices
     wins = round(100 * best["share"])
-    if len(choices) == 1:
+    if not others:
         return say("only", best, wins=wins)
-    second = choices[1]
-    loss, sure = behind(second, best)
-    if loss <= max(sure, WORTH_A_WORD):
-        return f"{say('best', best, wins=wins)} {say('as-good', second)}"
+    equal = equal_to_best(choices)
+    if len(equal) > 1:
+        named = [its.move(choice["move"], names, prompt) for choice in equal[:NAMED]]
+        quoted = ", ".join(own.say("coach", "quoted", (), {"move": move}) for move in named)
+        what = "equal" if len(equal) <= NAMED else "equal-and-more"
+        return own.say("coach", what, (), {"moves": quoted, "wins": wins})
+    second = others[0]
+    if not _is_worse(second, best):
+        return say("seems", best, wins=wins)
+    loss, _ = behind(second, best)
     loses = f"{100 * loss:.0f}" if loss >= 0.095 else f"{100 * loss:.1f}"
     if language != "en":
         loses = loses.replace(".", ",")
     return f"{say('best', best, wins=wins)} {say('worse', second, loses=loses)}"
+
+
+def _is_worse(choice: Choice, best: Choice) -> bool:
+    """Whether a move is worse than the best for sure."""
+    loss, sure = behind(choice, best)
+    return loss > max(sure, WORTH_A_WORD)
+
+
+def equal_to_best(choices: Sequence[Choice]) -> list[Choice]:
+    """The best move and those of which the coach cannot say that they are worse."""
+    best, *others = choices
+    return [
+        best,
+        *(
+            choice
+            for choice in others
+            if not _is_worse(choice, best) and behind(choice, best)[0] <= CLOSE
+        ),
+    ]
 
 
 def _fact(game: Game, known: Any, seat: int, move: str) -> Mapping[str, Any] | None:

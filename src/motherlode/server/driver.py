@@ -80,6 +80,7 @@ class Driver:
                     seat=ask.seat,
                     choices=[say.Choice(**choice) for choice in advice["choices"]],
                     best=advice["best"],
+                    equal=advice["equal"],
                     why=advice["why"],
                 )
             )

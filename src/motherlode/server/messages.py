@@ -298,6 +298,7 @@ class Advice(Say, tag="advice"):
     seat: int
     choices: list[Choice]
     best: str
+    equal: list[str]  # the best, and what is as good as it as far as the coach can tell
     why: dict[str, str]  # a sentence in each language
 
 

@@ -297,6 +297,7 @@ export interface Advice {
   seat: number;
   choices: Choice[];
   best: string;
+  equal: string[]; // the best, and what is as good as it as far as the coach can tell
   why: Record<string, string>; // a sentence in each language
 }
 

@@ -52,7 +52,7 @@ test('a decision taken back brings the story anew and animates nothing', () => {
 });
 
 test('advice holds until the board changes', () => {
-  const advice = { type: 'advice', answers: 1, seat: 0, choices: [], best: 'roll', why: {} } as Said;
+  const advice = { type: 'advice', answers: 1, seat: 0, choices: [], best: 'roll', equal: ['roll'], why: {} } as Said;
   const advised = receive(table([seat(0)], board([0])), advice)!;
   expect(advised.advice?.best).toBe('roll');
   expect(receive(advised, event([]))!.advice).toBeNull();
