@@ -16,6 +16,8 @@ SIZES = {
     "small": (360, 640),
     "on its side": (740, 360),
     "desktop": (1280, 800),
+    "enlarged": (720, 450),  # a desktop at 200 %
+    "phone enlarged": (195, 422),
 }
 # The machine's own browser; none of its habits of calling home.
 QUIET = [

@@ -12,6 +12,7 @@ export type Unit = 'nuggets' | 'points' | 'cards' | 'coasters';
 export interface Tally {
   count: number;
   unit: Unit;
+  running?: number; // what lies on the table besides, and is not yet noted
 }
 
 const TALLIES: Record<string, (view: never, seat: number) => Tally | null> = {
@@ -19,7 +20,11 @@ const TALLIES: Record<string, (view: never, seat: number) => Tally | null> = {
   'go-for-gold': (view: IslandView, seat) => count(view.sheets[seat]?.points, 'points'),
   'gold-rausch': (view: RauschView, seat) =>
     count(view.players[seat]?.gold, 'nuggets') ?? count(view.players[seat]?.cards, 'cards'),
-  'claim-poker': (view: PokerView, seat) => count(view.players[seat]?.points, 'points'),
+  'claim-poker': (view: PokerView, seat) => {
+    const noted = count(view.players[seat]?.points, 'points');
+    const bill = view.over === null ? view.players[seat]?.bills.at(-1) : null;
+    return noted && bill ? { ...noted, running: bill.points } : noted;
+  },
   gold: (view: GoldView, seat) =>
     count(view.players[seat]?.points, 'points') ?? count(view.players[seat]?.cards, 'cards'),
   'wurf-und-weg': (view: WurfView, seat) => count(view.players[seat]?.prizes, 'coasters'),

@@ -1,6 +1,6 @@
 // Where the piles lie on the table, in pixels of its free part.
 
-export interface Spot {
+export interface Place {
   x: number; // of the middle
   y: number;
   lean: number; // degrees
@@ -9,7 +9,7 @@ export interface Spot {
 
 export interface Ring {
   cardW: number;
-  spots: Spot[]; // of the six piles, clockwise
+  places: Place[]; // of the six piles, clockwise
   hand: Point; // its middle
   handW: number; // a card in the hand
   named: boolean; // there is room for the piles' names
@@ -26,9 +26,15 @@ export interface Point {
 export const RATIO = 1.4;
 const LABEL = 22;
 const FOOT = 30; // the same, under a large pile
+const CHIP = 8; // what a small pile's sign shows below it
+
+/** Narrower than this, the table is as deep as it needs to be, and is scrolled. */
+export const NARROW = 270;
+export const DEEP = 310;
 
 export function ringOf(width: number, height: number): Ring {
-  const [w, h] = [Math.max(width, 300), Math.max(height, 150)]; // a window may be smaller for a moment
+  const [w, h] = [Math.max(width, 150), Math.max(height, 150)]; // a window may be smaller for a moment
+  if (w < NARROW) return narrow(w);
   if (w >= 500 && h >= 340) return horseshoe(w, h);
   return h >= 284 ? round(w, h) : low(w, h);
 }
@@ -45,7 +51,7 @@ function horseshoe(w: number, h: number): Ring {
   const apart = Math.min((h - 42 - 2 * (cardH + FOOT)) * 0.7, 56);
   const middle = (h - FOOT) / 2;
   const [upper, lower] = [middle - (cardH + FOOT + apart) / 2, middle + (cardH + FOOT + apart) / 2];
-  const spots = [
+  const places = [
     { x: w / 2 - inner - step, y: lower, lean: 2 },
     { x: w / 2 - inner - step, y: upper + 3, lean: -3 },
     { x: w / 2 - inner, y: upper - 5, lean: -1 },
@@ -56,7 +62,7 @@ function horseshoe(w: number, h: number): Ring {
   const free = 2 * (inner + step) - cardW;
   return {
     cardW,
-    spots,
+    places,
     hand: { x: w / 2, y: lower + FOOT / 2 },
     handW: Math.min((free - 40) / 2, cardW * 1.1),
     named: true,
@@ -70,11 +76,11 @@ function horseshoe(w: number, h: number): Ring {
 function round(w: number, h: number): Ring {
   const cardH = Math.min((h / 2 - 2 * LABEL - 3) / 1.5, 158, (w / 4.6) * RATIO);
   const cardW = cardH / RATIO;
-  const ry = Math.min(h / 2 - cardH / 2 - LABEL - 4, cardH * 1.5);
+  const ry = Math.min(h / 2 - cardH / 2 - LABEL - 9, cardH * 1.5);
   const rx = Math.min(w / 2 - cardW / 2 - 10, cardW * 2.2);
   const middle = h / 2;
   const sides = Math.max((cardH + LABEL + 8) / 2, ry * 0.5);
-  const spots = [
+  const places = [
     { x: w / 2, y: middle - ry, lean: 1, above: true },
     { x: w / 2 + rx, y: middle - sides, lean: 4 },
     { x: w / 2 + rx, y: middle + sides, lean: -3 },
@@ -84,18 +90,18 @@ function round(w: number, h: number): Ring {
   ];
   const free = 2 * (rx - cardW / 2) - 28;
   const handW = Math.min(free / 2, (2 * ry - cardH) / RATIO + 26, cardW * 1.45);
-  return { cardW, spots, hand: { x: w / 2, y: middle }, handW, named: true, emblem: Math.min(2 * ry - cardH - LABEL, free), bill: { x: w - 26, y: h - 24 }, refused: { x: 30, y: h - 30 } };
+  return { cardW, places, hand: { x: w / 2, y: middle }, handW, named: true, emblem: Math.min(2 * ry - cardH - LABEL, free), bill: { x: w - 26, y: h - 24 }, refused: { x: 30, y: h - 30 } };
 }
 
 /** Where the table is low: the piles on the left, the hand on the right. */
 function low(w: number, h: number): Ring {
-  const cardH = Math.min((h - 16) / 2 - LABEL + 2, 110, ((w * 0.54) / 3 - 12) * RATIO);
+  const cardH = Math.min((h - 12) / 2 - CHIP, 110, ((w * 0.54) / 3 - 12) * RATIO);
   const cardW = cardH / RATIO;
   const step = (w * 0.54) / 3;
   const x = (column: number) => 16 + step * (column + 0.5);
-  const apart = Math.min(h - 12 - cardH - LABEL, cardH + LABEL + 18) / 2;
-  const [upper, lower] = [(h - LABEL) / 2 - apart, (h - LABEL) / 2 + apart];
-  const spots = [
+  const apart = Math.min(h - 8 - cardH - CHIP, cardH + CHIP + 22) / 2;
+  const [upper, lower] = [(h - CHIP) / 2 - apart, (h - CHIP) / 2 + apart];
+  const places = [
     { x: x(1), y: upper, lean: 1 },
     { x: x(2), y: upper, lean: 2 },
     { x: x(2), y: lower, lean: -2 },
@@ -104,7 +110,26 @@ function low(w: number, h: number): Ring {
     { x: x(0), y: upper, lean: -2 },
   ];
   const handW = Math.min((w * 0.46 - 36) / 2, (h * 0.72) / RATIO);
-  return { cardW, spots, hand: { x: w * 0.78 - 4, y: h / 2 }, handW, named: false, emblem: Math.min(h * 0.7, w * 0.32), bill: { x: w - 26, y: 28 }, refused: { x: 30, y: h - 30 } };
+  return { cardW, places, hand: { x: w * 0.78 - 4, y: h / 2 }, handW, named: false, emblem: Math.min(h * 0.7, w * 0.32), bill: { x: w - 26, y: 28 }, refused: { x: 30, y: h - 30 } };
+}
+
+/** Where a window is very small, or very much enlarged: three piles beside one another, the hand below. */
+function narrow(w: number): Ring {
+  const step = w / 3;
+  const cardW = Math.max(44, Math.min(step - 10, 60));
+  const cardH = cardW * RATIO;
+  const [upper, lower] = [8 + cardH / 2, 8 + cardH * 1.5 + CHIP + 14];
+  const x = (column: number) => step * (column + 0.5);
+  const places = [
+    { x: x(1), y: upper, lean: 1 },
+    { x: x(2), y: upper, lean: 2 },
+    { x: x(2), y: lower, lean: -2 },
+    { x: x(1), y: lower, lean: -1 },
+    { x: x(0), y: lower, lean: 2 },
+    { x: x(0), y: upper, lean: -2 },
+  ];
+  const hand = { x: w / 2, y: lower + cardH + CHIP + 18 };
+  return { cardW, places, hand, handW: cardW, named: false, emblem: cardH, bill: { x: w - 28, y: hand.y }, refused: { x: 24, y: hand.y } };
 }
 
 /** How large a thing is drawn in a rival's place. */
