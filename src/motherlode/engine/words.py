@@ -9,7 +9,8 @@ text,
 - `{@seat|you}` and `{@seat|your|his}` depend on whether that player is the one who is spoken to.
 
 Where that is not enough, a text has another form for him: `"take @seat"` is `take` said to the one
-at `seat`, `"steal @victim"` is `steal` said to the victim.
+at `seat`, `"steal @victim"` is `steal` said to the victim; and `"uncover =prospector"` is `uncover`
+where the prospector is the one at `seat` himself.
 
 The web's `say.ts` does the same; both are held to `web/src/lib/say.sample.json`.
 """
@@ -118,6 +119,9 @@ class Words:
         for name in ("seat", *values):
             if f"{what} @{name}" in texts and name in values and self._is_you(values[name]):
                 return texts[f"{what} @{name}"]
+        for name in values:
+            if f"{what} ={name}" in texts and values[name] == values.get("seat"):
+                return texts[f"{what} ={name}"]
         return texts.get(what, what)
 
     def _set(self, text: str) -> str:

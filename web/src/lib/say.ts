@@ -5,7 +5,8 @@
 // of a list; `{@seat}` is the name of the player at that seat, or of several; `{@seat|you}` and
 // `{@seat|your|his}` depend on whether that player is the one who looks. Where that is not enough, a
 // text has another form for him: `take @seat` is `take` said to the one at `seat`, `steal @victim` is
-// `steal` said to the victim. The engine's `words.py` does the same; both are held to say.sample.json.
+// `steal` said to the victim; and `uncover =prospector` is `uncover` where the prospector is the one at
+// `seat` himself. The engine's `words.py` does the same; both are held to say.sample.json.
 
 import type { Line } from './board';
 
@@ -108,7 +109,8 @@ export class Say {
       const form = texts[`${what} @${name}`];
       if (form !== undefined && this.isYou(values[name])) return form;
     }
-    return texts[what] ?? what;
+    const self = Object.keys(values).find((name) => texts[`${what} =${name}`] !== undefined && values[name] === values['seat']);
+    return texts[self === undefined ? what : `${what} =${self}`] ?? what;
   }
 
   /** The text as a printer sets it: French punctuation keeps close, with a narrow space. */
