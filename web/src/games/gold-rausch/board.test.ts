@@ -3,6 +3,8 @@ import { choicesOf, gearOf, owns } from './choices';
 import { layoutOf, type Box } from './layout';
 
 const SIZES = [
+  [360, 355],
+  [360, 400],
   [360, 480],
   [390, 620],
   [700, 700],

@@ -36,13 +36,14 @@ const GAP = 3;
 export function layoutOf(width: number, height: number, me: number): Layout {
   // A phone on its side, or a page that was enlarged: there is more room beside the river than around it.
   const low = width > height * 1.1 && height < 480;
-  const [w, h] = [Math.max(width, low ? 470 : 320), Math.max(height, low ? 300 : 380)]; // of less, a part is seen
+  const [w, h] = [Math.max(width, low ? 470 : 320), Math.max(height, low ? 300 : 340)]; // of less, a part is seen
   const wide = !low && w >= 840;
   const aside = low ? Math.min(190, Math.max(112, w * 0.235)) : 0; // for the prospectors beside the river
+  const short = !low && !wide && h < 480;
   const bank = wide ? 22 : h < 540 ? 7 : 12; // of shore above and below the cards
-  const foot = wide ? 0 : 32; // a line for the stack
+  const foot = wide ? 0 : short ? 24 : 32; // a line for the stack
   const across = wide ? Math.min(w - 330, 720) : w - 2 * aside - 12;
-  const share = low ? 0.72 : wide || h >= 540 ? 0.44 : 0.41;
+  const share = low ? 0.72 : short ? 0.36 : wide || h >= 540 ? 0.44 : 0.41;
   const cardW = Math.min((across - 4 * GAP) / 5, ((h * share - GAP) / 2) * 0.74);
   const cardH = Math.min((h * share - GAP) / 2, cardW * (wide ? 1.4 : 1.7));
   const riverW = 5 * cardW + 4 * GAP;
@@ -58,7 +59,7 @@ export function layoutOf(width: number, height: number, me: number): Layout {
   const water = { x: 0, y: y0 - bank, w, h: riverH + 2 * bank };
   const stack = wide
     ? { x: x0 - cardW * 1.42, y: y0 + riverH / 2 - cardH * 0.5, w: cardW * 0.94, h: cardH * 0.94 }
-    : { x: w / 2 - 62, y: water.y + water.h + 13, w: 26, h: 18 };
+    : { x: w / 2 - 62, y: water.y + water.h + (short ? 6 : 13), w: 26, h: 18 };
   const stackText = wide
     ? { x: stack.x + stack.w / 2, y: stack.y + stack.h + 24, anchor: 'middle' as const }
     : { x: stack.x + 38, y: stack.y + 15, anchor: 'start' as const };
@@ -73,17 +74,17 @@ export function layoutOf(width: number, height: number, me: number): Layout {
   ];
   const camps = [0, 1, 2, 3].map((prospector) => {
     const corner = corners[(prospector - Math.max(me, 0) + 4) % 4]!;
-    return low ? narrowCamp({ ...corner, w: aside }) : campOf({ ...corner, w: w / 2 }, wide);
+    return low ? narrowCamp({ ...corner, w: aside }) : campOf({ ...corner, w: w / 2 }, wide, short);
   });
   return { w, h, low, water, river, stack, stackText, camps };
 }
 
 /** A prospector before his two cards, and below him the tag with his name. */
-function campOf(ground: Box, wide: boolean): CampLayout {
+function campOf(ground: Box, wide: boolean, short: boolean): CampLayout {
   const tagH = 28;
-  const rim = wide ? 14 : 6;
-  const body = Math.min(ground.h - tagH - rim - 12, wide ? 190 : 150);
-  const cardW = Math.min((ground.w - 2 * rim) * (wide ? 0.23 : 0.32), body / (wide ? 1.5 : 1.46));
+  const rim = wide ? 14 : short ? 4 : 6;
+  const body = Math.min(ground.h - tagH - rim - (short ? 2 : 12), wide ? 190 : 150);
+  const cardW = Math.min((ground.w - 2 * rim) * (wide ? 0.23 : 0.32), body / (wide ? 1.5 : short ? 1.25 : 1.46));
   const cardH = Math.min(body * 0.9, cardW * 1.42);
   const figureH = wide ? body : Math.min(body, cardH * 1.16);
   const figureW = figureH * 0.893;
@@ -91,7 +92,7 @@ function campOf(ground: Box, wide: boolean): CampLayout {
   const reach = figureW / 2 + cardW * (wide ? 0.44 : 0.2);
   const spread = Math.min(ground.w / 2 - rim - cardW / 2, reach);
   const top = ground.y + Math.max(rim, (ground.h - body - tagH - 4) / 2);
-  const base = top + body;
+  const base = top + body - (short ? 2 : 0);
   const card = (side: number) => ({
     x: middle + side * spread - cardW / 2,
     y: base - cardH - (wide ? 4 : 2),
