@@ -18,6 +18,7 @@ from motherlode.server.api.parts import ApiError
 from motherlode.server.description import Description, methods_at
 from motherlode.server.doors import Doors
 from motherlode.server.pages import COMPRESSED, pages
+from motherlode.server.previews import Previews
 from motherlode.server.shield import shield, stamp
 from motherlode.server.storage.journal import is_away
 
@@ -27,7 +28,7 @@ log = logging.getLogger(__name__)
 def make_app(doors: Doors) -> Litestar:
     """The server as an ASGI application, for all but the tables' sockets."""
     return Litestar(
-        route_handlers=[*CONTROLLERS, pages()],
+        route_handlers=[*CONTROLLERS, pages(Previews(doors.house.engine))],
         state=State({"doors": doors}),
         before_request=shield,
         before_send=[stamp],

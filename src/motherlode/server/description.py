@@ -41,7 +41,7 @@ def methods_at(request: Request[Any, Any, Any]) -> str:
             request.app.asgi_router.handle_routing(path=request.scope["path"], method=method)
         except HTTPException:
             continue
-        allowed.append(method)
+        allowed += ["GET", "HEAD"] if method == "GET" else [method]
     return ", ".join(allowed)
 
 

@@ -17,7 +17,7 @@ import uvicorn
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.app import make_app
 from motherlode.server.doors import Doors, open_house
-from motherlode.server.requests import Requests
+from motherlode.server.requests import Requests, head_as_get
 from motherlode.server.settings import Settings
 from motherlode.server.socket import table_sockets
 from motherlode.server.wire import sockets
@@ -71,7 +71,7 @@ class _Server(uvicorn.Server):
         self._opened = opened
         super().__init__(
             uvicorn.Config(
-                make_app(doors),
+                head_as_get(make_app(doors)),
                 host=doors.settings.host,
                 port=doors.settings.port,
                 http=Requests,

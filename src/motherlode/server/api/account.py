@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from motherlode.server.answers import Brought, Me
 from motherlode.server.api.me import described, signed_in
-from motherlode.server.api.parts import AnyRequest, ApiError, doors_of, somebody
+from motherlode.server.api.parts import AnyRequest, ApiError, doors_of, origin_of, somebody
 from motherlode.server.identity import COOKIE, Person
 from motherlode.server.storage import schema
 from motherlode.server.storage.guests import merge_guest
@@ -110,7 +110,7 @@ class AccountApi(Controller):
                 credential=data,
                 expected_challenge=_challenge(request),
                 expected_rp_id=_site(request),
-                expected_origin=_origin(request),
+                expected_origin=origin_of(request),
             )
         except (WebAuthnException, ValueError, KeyError, TypeError) as error:
             raise _bad_passkey() from error
@@ -156,7 +156,7 @@ class AccountApi(Controller):
                 credential=data,
                 expected_challenge=_challenge(request),
                 expected_rp_id=_site(request),
-                expected_origin=_origin(request),
+                expected_origin=origin_of(request),
                 credential_public_key=row.public_key,
                 credential_current_sign_count=row.sign_count,
             )
@@ -216,14 +216,8 @@ def _fits(kept: str, password: str) -> bool:
         return False
 
 
-def _origin(request: AnyRequest) -> str:
-    """The page that passkeys belong to."""
-    doors = doors_of(request)
-    return doors.settings.origin.rstrip("/") or str(request.base_url).rstrip("/")
-
-
 def _site(request: AnyRequest) -> str:
-    return urlsplit(_origin(request)).hostname or "localhost"
+    return urlsplit(origin_of(request)).hostname or "localhost"
 
 
 def _challenged(request: AnyRequest, options: str, challenge: bytes) -> Response[Any]:

@@ -26,6 +26,11 @@ def doors_of(request: AnyRequest) -> Doors:
     return doors
 
 
+def origin_of(request: AnyRequest) -> str:
+    """The address under which people know us."""
+    return doors_of(request).settings.origin.rstrip("/") or str(request.base_url).rstrip("/")
+
+
 async def somebody(request: AnyRequest) -> Person:
     """Who is asking; nobody is refused."""
     person = await doors_of(request).person(request)
