@@ -1,0 +1,182 @@
+"""Around the board: what was said, who has one's seat, what waits, who decided."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+from web.browsers import Desk
+from web.playing import begin, open_table, sit_down
+
+
+def together(host: Desk, guest: Desk, game: str = "gold-nuggets", **plan: Any) -> str:
+    """Ada and Bo at one table, in a match."""
+    table = open_table(host, game, "me", "open", name="Ada", **plan)
+    host.go(f"/t/{table}")
+    guest.go(f"/t/{table}")
+    sit_down(guest, "Bo")
+    host.page.get_by_text("Bo").first.wait_for()
+    begin(host)
+    guest.page.locator(".board section[aria-label]").wait_for()
+    return table
+
+
+def test_what_is_said_is_noticed_on_a_phone(desk: Callable[..., Desk]) -> None:
+    phone, desktop = desk("phone"), desk("desktop")
+    together(phone, desktop)
+    story = phone.page.locator("header").get_by_role("button", name="Story")
+    assert story.get_attribute("aria-label") == "Story"
+    desktop.page.get_by_role("tab", name="Chat").click()
+    desktop.page.get_by_role("button", name="Good luck").click()
+    expect(story).to_have_attribute("aria-label", "Story and chat, 1 new message")
+    expect(phone.page.locator(".toast")).to_have_text("Bo: Good luck")
+    assert phone.page.title().count("(1)") == 1
+    assert phone.violations() == []
+    # Opened, it shows what is new, and that is read then.
+    story.click()
+    phone.page.locator("dialog").get_by_text("Good luck").first.wait_for()
+    phone.page.get_by_role("button", name="Close").click()
+    expect(story).to_have_attribute("aria-label", "Story")
+    # What one says oneself is no news.
+    desktop.page.get_by_role("tab", name="Story").click()
+    phone.page.keyboard.press("Escape")
+    assert desktop.page.locator(".unread").count() == 0
+
+
+def test_who_finds_a_bot_in_his_seat_is_offered_it_back(desk: Callable[..., Desk]) -> None:
+    host, guest = desk("desktop"), desk("phone")
+    table = together(host, guest)
+    guest.page.goto("about:blank")
+    host.page.get_by_text("away").first.wait_for()
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="Let a bot play for Bo").click()
+    host.page.get_by_role("button", name="Close", exact=True).click()
+    page = guest.go(f"/t/{table}")
+    banner = page.locator(".stand-in")
+    banner.get_by_text("A bot is playing for you.").wait_for()
+    assert "Your turn" not in page.title()
+    assert guest.violations() == []
+    banner.get_by_role("button", name="Take your seat back").click()
+    banner.wait_for(state="detached")
+    seats = guest.ask(f"/api/tables/{table}")["seats"]
+    assert [seat["kind"] for seat in seats if seat["name"] == "Bo"] == ["person"]
+
+
+def test_a_move_without_a_network_waits_and_says_so(desk: Callable[..., Desk]) -> None:
+    phone = desk("phone")
+    phone.bears = lambda text: "WebSocket" in text or "ERR_INTERNET" in text
+    table = open_table(phone, "gold-nuggets", "me", "greenhorn")
+    page = phone.go(f"/t/{table}")
+    begin(phone)
+    choices = page.get_by_role("button", name="Choices")
+    phone.until(choices.is_enabled, meanwhile="Escape")
+    events = len(phone.states())
+    phone.context.set_offline(True)
+    page.get_by_text("The connection is gone.").wait_for()
+    page.keyboard.press("c")
+    page.locator("[data-choice]").first.click()
+    page.get_by_text("Your move waits and is sent as soon as it is back.").wait_for()
+    assert len(phone.states()) == events
+    phone.context.set_offline(False)
+    page.get_by_text("Back at the table.").wait_for()
+    phone.until(lambda: phone.states()[-1]["number"] > phone.states()[events - 1]["number"])
+    expect(page.locator(".notice")).not_to_be_visible()
+
+
+def test_the_story_says_when_the_clock_decided(desk: Callable[..., Desk]) -> None:
+    phone = desk("phone")
+    table = open_table(phone, "gold", "me", "greenhorn", clock={"decision": 2})
+    page = phone.go(f"/t/{table}")
+    begin(phone)
+    phone.until(
+        lambda: any(
+            line.get("what") == "@clock" and line.get("seat") == 0
+            for message in phone.heard
+            for line in message.get("lines", [])
+        )
+    )
+    page.locator("header").get_by_role("button", name="Story").click()
+    page.locator("dialog").get_by_text("a bot decided for you").first.wait_for()
+    # The newest line is in sight.
+    last = page.locator("dialog ol li").last
+    expect(last).to_be_in_viewport()
+
+
+def test_a_hint_says_why(desk: Callable[..., Desk]) -> None:
+    phone = desk("phone")
+    table = open_table(phone, "gold-nuggets", "me", "greenhorn")
+    page = phone.go(f"/t/{table}")
+    begin(phone)
+    phone.until(page.get_by_role("button", name="Choices").is_enabled, meanwhile="Escape")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".prompt .reason").wait_for()
+    advice = next(message for message in phone.heard if message["type"] == "advice")
+    assert page.locator(".prompt .reason").inner_text() == advice["why"]["en"]
+
+
+def test_the_goal_is_said_until_one_has_decided(desk: Callable[..., Desk]) -> None:
+    phone = desk("phone")
+    table = open_table(phone, "gold-nuggets", "me", "greenhorn")
+    page = phone.go(f"/t/{table}")
+    begin(phone)
+    goal = page.get_by_text("Whoever has the most nuggets")
+    expect(goal).to_be_visible()
+    phone.choose()
+    expect(goal).not_to_be_visible()
+
+
+def test_a_board_that_cannot_be_drawn_does_not_take_the_page_down(
+    desk: Callable[..., Desk],
+) -> None:
+    phone = desk("phone")
+    table = open_table(phone, "gold-nuggets", "me", "greenhorn")
+
+    def spoil(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said.get("state"):
+                said["state"]["view"]["players"] = None
+            socket.send(json.dumps(said))
+
+        server.on_message(pass_on)
+
+    phone.page.route_web_socket("**/socket", spoil)
+    page = phone.go(f"/t/{table}")
+    page.locator(".go .primary").click()
+    page.get_by_text("The board could not be drawn. The match goes on.").wait_for()
+    assert page.get_by_role("button", name="Menu").is_enabled()
+    page.get_by_role("button", name="Choices").wait_for()
+
+
+def test_a_page_whose_parts_are_gone_is_loaded_anew_once(desk: Callable[..., Desk]) -> None:
+    phone = desk("phone")
+    phone.bears = lambda text: "404" in text or "Failed to" in text
+    page = phone.go("/")
+    page.locator("[data-game=gold]:enabled").wait_for()
+    loads: list[str] = []
+    page.on("load", lambda: loads.append(page.url))
+    phone.context.route("**/assets/MePage*", lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="You").click()
+    # A newer version of the page would have its part; here it is gone for good, and that is said.
+    page.get_by_text("This page could not be shown.").wait_for()
+    assert len(loads) == 1
+
+
+def test_names_stay_names_beside_a_clock_and_in_large_letters(desk: Callable[..., Desk]) -> None:
+    phone = desk("phone")
+    table = open_table(
+        phone, "gold", "me", "greenhorn", "greenhorn", "greenhorn", name="Annabel",
+        clock={"decision": 600},
+    )  # fmt: skip
+    page = phone.go(f"/t/{table}")
+    begin(phone)
+    shown = (
+        "[...document.querySelectorAll('.seats .name')]"
+        ".map((one) => one.clientWidth / one.scrollWidth)"
+    )
+    assert min(page.evaluate(shown)) > 0.9
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert min(page.evaluate(shown)) > 0.6
+    assert phone.violations() == []
