@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 from web.browsers import Desk
-from web.playing import begin, open_table, sit_down
+from web.playing import arrived, begin, open_table, set_off, sit_down
 
 
 def together(host: Desk, guest: Desk, game: str = "gold-nuggets", **plan: Any) -> str:
@@ -179,4 +179,26 @@ def test_names_stay_names_beside_a_clock_and_in_large_letters(desk: Callable[...
     assert min(page.evaluate(shown)) > 0.9
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert min(page.evaluate(shown)) > 0.6
+    assert phone.violations() == []
+
+
+def test_looking_back_opens_at_ones_costliest_decision(desk: Callable[..., Desk]) -> None:
+    phone = desk("phone")
+    table = open_table(phone, "gold-nuggets", "me", "legend")
+    page = phone.go(f"/t/{table}")
+    begin(phone)
+    set_off(phone)  # it decides without a thought: something will have cost it dearly
+    arrived(phone)
+    page.get_by_text("Your first result in this game.").wait_for()
+    assert phone.violations() == []
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("heading", name="Your costliest decision").wait_for(timeout=90_000)
+    match = phone.ask(f"/api/tables/{table}")["match"]
+    mistake = phone.ask(f"/api/matches/{match}/look-back")["costliest"][0]
+    expect(page.get_by_label("Where in the match")).not_to_have_value("0")
+    page.get_by_role("button", name="One step on").click()
+    # One step further lies what was decided there.
+    frames = phone.ask(f"/api/matches/{match}/replay?from=0")["frames"]
+    decided = next(frame for frame in frames if frame["number"] > mistake["number"])
+    assert decided["number"] == mistake["number"] + 1
     assert phone.violations() == []
