@@ -137,7 +137,7 @@ def test_a_board_that_cannot_be_drawn_does_not_take_the_page_down(
         def pass_on(message: str | bytes) -> None:
             said = json.loads(message)
             if said.get("state"):
-                said["state"]["view"]["players"] = None
+                said["state"]["view"]["rolled"] = None
             socket.send(json.dumps(said))
 
         server.on_message(pass_on)

@@ -9,7 +9,7 @@ import { wake } from './lib/sound';
 // anew, once; should the part be missing again, the page says so.
 const RENEWED = 'renewed';
 addEventListener('vite:preloadError', (event) => {
-  if (sessionStorage.getItem(RENEWED)) return;
+  if (sessionStorage.getItem(RENEWED) !== null) return;
   sessionStorage.setItem(RENEWED, '');
   event.preventDefault();
   location.reload();
