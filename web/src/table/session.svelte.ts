@@ -29,15 +29,16 @@ const USUAL = 450; // milliseconds that a line wants to be seen
 const SLOW = 1500; // after which a move that waits says so
 
 /** A table that its host wants to begin as soon as he sits at it. */
-let eager: string | null = null;
-export function beginAtOnce(table: string): void {
-  eager = table;
+let eager: { table: string; real: boolean } | null = null;
+export function beginAtOnce(table: string, real = false): void {
+  eager = { table, real };
 }
 
 export class Session {
   table = $state.raw<Table | null>(null);
   link = $state<Link>('opening');
   sending = $state.raw<readonly Sending[]>([]); // oldest first; a race sends several at once
+  racing = $state(false); // a race is to begin, as soon as the one at this device is ready
   hasPlayed = $state(false); // somebody at this device has decided something
   slow = $state(false); // a move waits for the network
   farewell = $state<string | null>(null); // why the server has closed the connection for good
@@ -178,6 +179,7 @@ export class Session {
   /** Begins a match; where several people share this device, nobody looks until it is handed over. */
   async start(): Promise<void> {
     const info = this.table?.info;
+    this.racing = false;
     if (info && mySeats(info).length > 1) await this.ask({ type: 'look', seat: -1 });
     await this.ask({ type: 'start' });
   }
@@ -302,9 +304,11 @@ export class Session {
       const text = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
       await this.connection.ask({ type: 'entropy', text });
     }
-    if (info.hosting && eager === this.id && info.seats.every((seat) => seat.kind !== 'open')) {
+    if (info.hosting && eager?.table === this.id && info.seats.every((seat) => seat.kind !== 'open')) {
+      const { real } = eager;
       eager = null;
-      await this.start();
+      if (real) this.racing = true;
+      else await this.start();
     }
   }
 

@@ -4,6 +4,7 @@ export interface Die {
   id: number;
   slot: number;
   symbol: string | null; // null: shows nothing
+  rolled: boolean; // has just fallen out of the cup
 }
 
 let ids = 0;
@@ -33,7 +34,7 @@ export function settle(
   const added = wanted.map((symbol) => {
     while (taken.has(slot)) slot++;
     taken.add(slot);
-    return { id: ++ids, slot, symbol };
+    return { id: ++ids, slot, symbol, rolled: afresh };
   });
   return [...kept, ...added].sort((a, b) => a.slot - b.slot);
 }
