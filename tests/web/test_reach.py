@@ -21,13 +21,13 @@ UNREACHED = """
     const size = `${width.toFixed()} × ${height.toFixed()}`;
     const name = `${thing.dataset.spot ?? thing.textContent.trim()} (${size})`;
     if (!thing.contains(hit)) return [`${name} lies under ${hit?.outerHTML.slice(0, 80)}`];
-    return Math.min(width, height) < least ? [`${name} is too small`] : [];
+    return Math.round(Math.min(width, height)) < least ? [`${name} is too small`] : [];
   });
 }
 """
 
 
-@pytest.mark.parametrize("game", ["gold-nuggets"])
+@pytest.mark.parametrize("game", ["gold-nuggets", "gold"])
 @pytest.mark.parametrize("players", [2, 5])
 def test_what_can_be_touched_is_within_reach(
     game: str, players: int, desk: Callable[..., Desk]

@@ -103,9 +103,13 @@ def test_gold_lies_face_down_until_the_end() -> None:
     assert four.match.view() == one.match.view()
     assert [p["cards"] for p in four.match.view()["players"]] == [1, 0, 0]
     assert [p["points"] for p in four.match.view(0)["players"]] == [None] * 3
+    assert [p["gold"] for p in four.match.view(0)["players"]] == [None] * 3
     match = a_match(3, moves=2000, seed=4)
     assert match.over
     assert [p["points"] for p in match.view()["players"]] == match.scores
+    for player in match.view()["players"]:
+        assert len(player["gold"]) == player["cards"]
+        assert sum(int(card.split()[1]) for card in player["gold"]) == player["points"]
 
 
 @clause("GO-2")
@@ -116,6 +120,7 @@ def test_no_card_and_no_gold_gets_lost(seats: int) -> None:
             "cards": 64,
             "worth of gold": 60,
             "unseen cards too many": 0,
+            "miscounted gold": 0,
             "miscounted cards": 0,
         }
 

@@ -21,6 +21,7 @@ export interface Player {
   colours: string[];
   cards: number; // gold cards under the entrance
   points: number | null; // what they are worth, when the game is over
+  gold: string[] | null; // and which they are: they are turned up then, the least first
 }
 
 /** The table; a card that was turned back is not shown again. */

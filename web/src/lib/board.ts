@@ -53,6 +53,8 @@ export interface BoardModule {
   onBoard?: (move: string) => boolean;
   /** Which of the frame's buttons are never the golden one: what may cost dearly, or gives something up. */
   risky?: (move: string) => boolean;
+  /** A seat's colour where players have colours in the game itself, as a CSS value. */
+  colourOf?: (view: any, seat: number) => string | undefined;
   /** For how many milliseconds what these lines tell wants to be seen before the next event. */
   hold?: (lines: Line[]) => number;
 }
@@ -74,6 +76,13 @@ export function seatLook(seat: number, name: string, figure: Figure = {}): Pick<
     shape: SHAPES.find((one) => one === figure.shape) ?? SHAPES[seat % SHAPES.length] ?? 'circle',
     initial: (first?.segment ?? '?').toLocaleUpperCase(),
   };
+}
+
+/** The seats as a game shows them: where players have colours in it, in those and no others. */
+export function dressed(seats: Seat[], board: BoardModule | null, view: unknown): Seat[] {
+  const colourOf = board?.colourOf;
+  if (!colourOf || !view) return seats;
+  return seats.map((seat) => ({ ...seat, colour: colourOf(view, seat.seat) ?? seat.colour }));
 }
 
 const modules = import.meta.glob<BoardModule>('../games/*/Board.svelte');

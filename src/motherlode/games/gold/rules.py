@@ -220,6 +220,7 @@ def take(s: State, seat: int, place: int) -> None:
     """Gold goes under a player's entrance."""
     s.found[seat] += 1
     s.gold[seat] += value(s.cards[place])
+    s.hoard[FIRST_DIGGER * seat + s.cards[place]] += 1
     clear(s, place)  # GO-A12
 
 

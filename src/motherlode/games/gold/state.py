@@ -27,7 +27,7 @@ DYNAMITE_RANK = 8
 
 @record
 class State(Header):
-    """GOLD in 121 bytes."""
+    """GOLD in 141 bytes."""
 
     options: Annotated[Cells, Int8, 3]  # the starter, the layout, the order of the colours
     turn: Int8  # the seat whose turn it is
@@ -39,6 +39,7 @@ class State(Header):
     turning: Int8  # the place that is being uncovered for the first time
     found: Annotated[Cells, Int8, MOST_PLAYERS]  # gold cards of each seat
     gold: Annotated[Cells, Int8, MOST_PLAYERS]  # what they are worth
+    hoard: Annotated[Cells, Int8, MOST_PLAYERS * FIRST_DIGGER]  # by seat and value: how many cards
     out: Int8  # cards that left the game
     blasted: Int8  # the worth of the gold among them
 

@@ -50,6 +50,7 @@ class Player(TypedDict):
     colours: list[str]
     cards: int  # gold cards under the entrance
     points: int | None  # what they are worth, when the game is over
+    gold: list[str] | None  # and which they are: they are turned up then, the least first
 
 
 class GoldView(View):
@@ -97,6 +98,7 @@ def view(s: State, seat: int) -> GoldView:
                 colours=_colours_of(s, i),
                 cards=s.found[i],
                 points=points[i] if s.over else None,
+                gold=_gold_of(s, i) if s.over else None,
             )
             for i in range(s.seats)
         ],
@@ -113,6 +115,12 @@ def _status(s: State, place: int) -> str:
 def _colours_of(s: State, seat: int) -> list[str]:
     """The colours of a seat, or of NOBODY."""
     return [c for at, c in enumerate(COLOURS) if owner(s, FIRST_DIGGER + 4 * at) == seat]
+
+
+def _gold_of(s: State, seat: int) -> list[str]:
+    """The gold cards under somebody's entrances."""
+    first = FIRST_DIGGER * seat
+    return [KINDS[kind] for kind in range(FIRST_DIGGER) for _ in range(s.hoard[first + kind])]
 
 
 def prompt(s: State) -> str:
@@ -198,6 +206,10 @@ def conserved(s: State) -> dict[str, int]:
         "cards": len(table) + sum(s.found[i] for i in seats) + s.out,
         "worth of gold": gold + sum(s.gold[i] for i in seats) + s.blasted,
         "unseen cards too many": hidden - len(unseen),
+        "miscounted gold": sum(
+            abs(s.found[i] - sum(s.hoard[FIRST_DIGGER * i + kind] for kind in range(FIRST_DIGGER)))
+            for i in seats
+        ),
         "miscounted cards": abs(s.left - len(table))
         + sum(abs(s.lying[r] - lying[r]) for r in range(RANKS)),
     }

@@ -29,3 +29,14 @@ export const BEARDS: Record<number, string> = {
   4: 'M-24 8C-27 32 -18 44 0 47C18 44 27 32 24 8Q13 20 0 18Q-13 20 -24 8Z',
   5: 'M-25 5C-34 26 -31 42 -19 40C-15 50 -5 47 0 51C5 47 15 50 19 40C31 42 34 26 25 5Q13 19 0 17Q-13 19 -25 5Z',
 };
+
+/** What some gold cards are worth together. */
+export const worth = (cards: readonly string[]): number =>
+  cards.map(read).reduce((sum, card) => sum + (card.kind === 'gold' ? card.number : 0), 0);
+
+/** The printed numbers of two cards against each other, where a digger measures himself with the other. */
+export function against(one: string, other: string): [number, '<' | '=' | '>', number] | null {
+  const [a, b] = [read(one), read(other)];
+  if (a.kind === 'dynamite' || b.kind === 'dynamite' || (a.kind === 'gold' && b.kind === 'gold')) return null;
+  return [a.number, a.number < b.number ? '<' : a.number > b.number ? '>' : '=', b.number];
+}

@@ -1,6 +1,10 @@
-// What is shown, and what is shown on the way there: cards are seen for a moment, then hidden.
+// How GOLD is told: cards are seen for a moment, then hidden; at the end all gold is turned up and added.
 
 import type { GoldLine, GoldView, OpenCard } from '../../generated/gold';
+import type { Happening } from '../../kit/feed.svelte';
+import type { Scene } from '../../kit/stage.svelte';
+import { countingTo } from '../../kit/tempo';
+import { worth } from './cards';
 
 export type Outcome = 'find' | 'brawl' | 'bang' | 'nothing' | 'take' | 'leave';
 
@@ -9,19 +13,32 @@ export interface Shown {
   open: OpenCard[];
   outcome: Outcome | null;
   winner: number | null; // whose entrance the gold goes to
-  going: number[]; // places whose cards leave, for the moment in which they do
+  parting: boolean; // the moment in which cards leave or are turned back
+  going: number[]; // the places whose cards leave then
   found: number[]; // gold cards of every seat
   left: number;
   rush: boolean;
-  turn: number;
+  turn: number; // -1 when nobody's
+  haul: Haul[] | null; // once the match is over: what everyone carried out
+  over: boolean; // and all of it has been counted
 }
 
-export interface Scene {
-  shown: Shown;
-  ms: number;
+export interface Haul {
+  cards: string[];
+  turned: number; // how many of them lie face up
+  points: number; // what those are worth
 }
 
-const MS = { first: 520, second: 420, met: 1500, single: 900, going: 380, rush: 700 } as const;
+type Way = Scene<Shown, string>; // cards fly
+
+const MS = { first: 520, second: 420, quick: 200, met: 1500, single: 900, going: 420, rush: 700, breath: 700, carried: 600 } as const;
+const COUNT = 4200; // for all cards, however many there are
+const SLOWEST = 320; // for one of them
+
+const APART = { outcome: null, winner: null, parting: false, going: [] };
+
+export const placeSpot = (place: number): string => `place ${place}`;
+export const seatSpot = (seat: number): string => `seat ${seat}`;
 
 export function still(view: GoldView): Shown {
   return {
@@ -29,51 +46,92 @@ export function still(view: GoldView): Shown {
     open: view.open,
     outcome: null,
     winner: null,
+    parting: false,
     going: [],
     found: view.players.map((player) => player.cards),
     left: view.left,
-    rush: view.rush,
-    turn: view.turn,
+    rush: view.rush && !view.over,
+    turn: view.over ? -1 : view.turn,
+    haul: view.over ? view.players.map(({ gold, points }) => ({ cards: gold ?? [], turned: gold?.length ?? 0, points: points ?? 0 })) : null,
+    over: view.over !== null,
   };
 }
 
 /** From what is shown to the view, line by line; the last scene is the view itself. */
-export function scenes(from: Shown, view: GoldView, lines: readonly GoldLine[]): Scene[] {
-  const way: Scene[] = [];
+export function scenes(from: Shown, { before, view, lines, mine }: Happening<GoldView, GoldLine>): Way[] {
+  const way: Way[] = [];
   const last = still(view);
-  let at: Shown = { ...from, outcome: null, winner: null, going: [] };
-  const step = (change: Partial<Shown>, ms: number) => {
+  let at: Shown = { ...from, ...APART };
+  const step = (change: Partial<Shown>, ms: number, more: Partial<Way> = {}) => {
     at = { ...at, ...change };
-    way.push({ shown: at, ms });
+    way.push({ shown: at, ms, ...more });
   };
   lines.forEach((line, i) => {
-    const next = lines[i + 1];
+    const meets = lines[i + 1]?.places?.length;
     if (line.what === 'uncover' && line.place !== undefined) {
       const open = [...at.open.filter((one) => one.place !== line.place), { place: line.place, card: line.card ?? '' }];
       const status = at.status.map((was, place) => (place === line.place ? 'open' : was));
-      const ms = !next?.places ? MS.first : next.places.length > 1 ? MS.second : 200;
-      step({ open, status, turn: line.seat ?? at.turn }, ms);
+      const ms = meets ? (meets > 1 ? MS.second : MS.quick) : MS.first;
+      // Nobody has to be shown the card that he turns over himself before he turns the next.
+      if (meets || !mine) step({ open, status, turn: line.seat ?? at.turn }, ms, { changed: [placeSpot(line.place)] });
     } else if (line.places && line.cards) {
       const open = line.places.map((place, n) => ({ place, card: line.cards![n] ?? '' }));
-      const outcome = line.what?.replace(/-.*/, '') as Outcome; // a digger may be nobody's, nothing has its reasons
+      const outcome = outcomeOf(line.what ?? '');
       const winner = outcome === 'find' || outcome === 'take' ? (line.seat ?? null) : null;
-      step({ open, outcome, winner }, line.places.length > 1 ? MS.met : MS.single);
+      step({ open, outcome, winner }, line.places.length > 1 ? MS.met : MS.single, { changed: line.places.map(placeSpot) });
       const going = line.places.filter((place) => last.status[place] === 'gone');
-      step({ going, found: last.found, left: last.left }, MS.going);
+      step({ parting: true, going, left: last.left }, MS.going, carried(open, winner));
+      at = { ...at, found: last.found }; // counted once it has arrived
     } else if (line.what === 'rush' || line.what === 'stuck') {
-      step({ open: [], outcome: null, winner: null, going: [], status: last.status, rush: true }, MS.rush);
+      step({ ...APART, open: [], status: last.status, rush: true }, MS.rush, { changed: [] });
     }
   });
+  if (view.over && before && !before.over) return [...way, ...counting(at, last)];
   return [...way, { shown: last, ms: 0 }];
 }
 
-/** For how long these lines want to be seen. */
-export function hold(lines: readonly GoldLine[]): number {
-  return lines.reduce((sum, line, i) => {
-    if (line.places) return sum + MS.going + (line.places.length > 1 ? MS.met : MS.single);
-    if (line.what === 'rush' || line.what === 'stuck') return sum + MS.rush;
-    if (line.what !== 'uncover') return sum;
-    const next = lines[i + 1];
-    return sum + (!next?.places ? MS.first : next.places.length > 1 ? MS.second : 200);
-  }, 0);
+function outcomeOf(what: string): Outcome {
+  if (what.startsWith('nothing')) return 'nothing';
+  return what === 'find-neutral' ? 'find' : (what as Outcome);
 }
+
+/** Gold on its way to an entrance. */
+function carried(open: readonly OpenCard[], winner: number | null): Partial<Way> {
+  const gold = open.find(({ card }) => card.startsWith('gold'));
+  if (winner === null || !gold) return { changed: open.map(({ place }) => placeSpot(place)) };
+  return {
+    flights: [{ thing: gold.card, from: placeSpot(gold.place), to: seatSpot(winner), ms: MS.going }],
+    changed: [seatSpot(winner)],
+  };
+}
+
+/** The end: a breath, everybody's gold is brought up face down, and turned over card by card, one of
+ * each player after the other. */
+function counting(at: Shown, last: Shown): Way[] {
+  const hauls = last.haul ?? [];
+  const order = turningOrder(hauls.map(({ cards }) => cards.length));
+  const turnedUp = (count: number): Shown => ({
+    ...last,
+    over: false,
+    haul: hauls.map(({ cards }, seat) => {
+      const turned = order.slice(0, count).filter((one) => one === seat).length;
+      return { cards, turned, points: worth(cards.slice(0, turned)) };
+    }),
+  });
+  const steps = countingTo(order.length);
+  const ms = Math.min(SLOWEST, COUNT / steps.length);
+  return [
+    { shown: { ...at, ...APART, status: last.status, open: [] }, ms: MS.breath, calm: true },
+    { shown: turnedUp(0), ms: MS.carried },
+    ...steps.map((count) => ({ shown: turnedUp(count), ms, sound: 'card' as const })),
+    { shown: last, ms: 0, sound: 'gold' },
+  ];
+}
+
+/** Whose card is turned, one after the other: the first of each, then the second of each. */
+function turningOrder(cards: readonly number[]): number[] {
+  const rounds = Array.from({ length: Math.max(...cards, 0) }, (_, round) => round);
+  return rounds.flatMap((round) => cards.flatMap((count, seat) => (count > round ? [seat] : [])));
+}
+
+export const script = { still, scenes };
