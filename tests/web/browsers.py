@@ -31,6 +31,19 @@ QUIET = [
 ]
 WAIT = 20_000  # milliseconds; a busy machine is slow
 
+# Whatever scrolls sideways although it should not.
+WIDE = """
+[...document.querySelectorAll('html, main, dialog .content')].flatMap((box) => {
+  if (box.scrollWidth <= Math.ceil(box.clientWidth)) return [];
+  const right = (one) => one.getBoundingClientRect().right;
+  const most = right(box) + 1;
+  const out = [...box.querySelectorAll(':not(svg *)')];
+  out.sort((one, other) => right(one) - right(other));
+  const name = (one) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 30)}`;
+  return out.filter((one) => right(one) > most).slice(-2).map(name);
+})
+"""
+
 
 def launched(playwright: Playwright) -> Browser:
     """The system's Chromium, or the one that Playwright brought."""
@@ -142,6 +155,31 @@ class Desk:
             for problem in found["violations"]
             for node in problem["nodes"]
         ]
+
+    def overflows(self) -> list[str]:
+        """What is wider than the screen: at every size, at twice the zoom, with twice the text."""
+        before = self.page.viewport_size
+        assert before is not None
+        plain = [size for name, size in SIZES.items() if "enlarged" not in name]
+        found = []
+        for text in ("", "32px"):
+            self.page.evaluate("(size) => (document.documentElement.style.fontSize = size)", text)
+            for width, height in plain if text else SIZES.values():
+                self.page.set_viewport_size({"width": width, "height": height})
+                wide = self.page.evaluate(WIDE)
+                found += [f"{width}×{height} {text}: {what}" for what in wide]
+        self.page.evaluate("document.documentElement.style.fontSize = ''")
+        self.page.set_viewport_size(before)
+        return found
+
+    def seen_by_all(self) -> list[str]:
+        """What axe finds by day and by night, and what overflows."""
+        found = self.overflows()
+        for is_night in (False, True):
+            self.night(is_night)
+            found += self.violations()
+        self.night(False)
+        return found
 
     def close(self) -> None:
         """Goes home; whatever went wrong on the way is told."""

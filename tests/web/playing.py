@@ -68,3 +68,16 @@ def begin(desk: Desk) -> None:
     """The host begins."""
     desk.page.locator(".go .primary").click()
     desk.page.locator(".board section[aria-label]").wait_for(timeout=WAIT)
+
+
+def join(desk: Desk, code: str, name: str) -> None:
+    """Follows an invitation, says who one is, and sits down."""
+    desk.go(f"/j/{code}")
+    sit_down(desk, name)
+
+
+def sit_down(desk: Desk, name: str) -> None:
+    """At the door of a table."""
+    desk.page.locator(".arrival").get_by_role("textbox").fill(name)
+    desk.page.locator(".arrival .primary").click()
+    desk.page.locator(".arrival").wait_for(state="detached")

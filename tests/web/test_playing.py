@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from web.browsers import Desk
-from web.playing import arrived, begin, fewest, open_table, set_off
+from web.playing import arrived, begin, fewest, join, open_table, set_off
 
 import motherlode
 
@@ -19,7 +19,7 @@ def test_a_game_is_played_to_its_end(game: str, desk: Callable[..., Desk]) -> No
     code = phone.ask(f"/api/tables/{table}")["code"]
 
     phone.go(f"/t/{table}")
-    desktop.go(f"/j/{code}")
+    join(desktop, code, "Bo")
     desktop.page.get_by_text("The host begins when everybody is there.").wait_for()
     begin(phone)
     set_off(phone, 6)

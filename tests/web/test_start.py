@@ -62,10 +62,13 @@ def test_ones_turn_comes_first_and_what_is_over_is_out_of_the_way(
     assert "your turn" in links.first.inner_text()
 
     tables.locator("summary", has_text="Finished").click()
-    tables.locator(f"[href='/t/{over}']").wait_for()
+    tables.get_by_text("You won").wait_for()
     for is_night in (False, True):
         device.night(is_night)
         assert device.violations() == []
+    match = device.ask(f"/api/tables/{over}")["match"]
+    tables.get_by_role("link", name="Look back").click()
+    page.wait_for_url(f"**/m/{match}")
 
 
 def test_games_are_read_out_by_their_names(desk: Callable[..., Desk]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from web.browsers import Desk
-from web.playing import begin, open_table
+from web.playing import begin, open_table, sit_down
 
 
 def test_two_play_one_watches_all_talk(desk: Callable[..., Desk]) -> None:
@@ -14,10 +14,10 @@ def test_two_play_one_watches_all_talk(desk: Callable[..., Desk]) -> None:
     host.page.get_by_text(code).wait_for()
     assert host.page.locator(".go .primary").is_disabled()
 
-    guest.ask("/api/me", "POST", {"name": "Bo"})
     guest.go("/")
     guest.page.get_by_label("Code").fill(code)
     guest.page.get_by_role("button", name="Join").click()
+    sit_down(guest, "Bo")
     host.page.get_by_text("Bo").first.wait_for()
     begin(host)
 

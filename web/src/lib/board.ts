@@ -2,6 +2,7 @@
 // and knows no rules.
 
 import type { Component } from 'svelte';
+import type { Figure } from '../generated/messages';
 import type { Feed } from '../kit/feed.svelte';
 import type { Say } from './say';
 
@@ -57,12 +58,6 @@ export interface BoardModule {
   colourOf?: (view: any, seat: number) => string | undefined;
   /** For how many milliseconds what these lines tell wants to be seen before the next event. */
   hold?: (lines: Line[]) => number;
-}
-
-/** What somebody has chosen to look like. */
-export interface Figure {
-  colour?: string | null;
-  shape?: string | null;
 }
 
 const letters = new Intl.Segmenter();

@@ -1,5 +1,7 @@
 // What a person has chosen on this device.
 
+import type { Figure } from '../generated/messages';
+
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'day' | 'night';
@@ -16,6 +18,7 @@ interface Chosen {
   speed: Speed; // of what bots do and of what is shown
   name: string; // what one called oneself here the last time
   given: string; // the name that the server gave to somebody without one
+  figure: Figure; // how one looked here the last time
 }
 
 function ofBrowser(): Language {
@@ -46,6 +49,7 @@ class Settings {
     speed: 'calm',
     name: '',
     given: '',
+    figure: {},
     ...remembered(),
   });
   #dark = $state(dark.matches);
@@ -76,6 +80,9 @@ class Settings {
   }
   get given() {
     return this.#chosen.given;
+  }
+  get figure() {
+    return this.#chosen.figure;
   }
   get night(): boolean {
     return this.theme === 'auto' ? this.#dark : this.theme === 'night';

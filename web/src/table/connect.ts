@@ -62,6 +62,16 @@ export class Connection {
     this.lost(1006);
   }
 
+  /** Comes in once more, as somebody who has another name now; nobody notices. */
+  renew(): void {
+    if (this.link !== 'open') return;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.giveUp();
+    this.connect();
+  }
+
   /** Tries now, not when the wait is over. */
   retry(): void {
     if (this.link !== 'lost') return;

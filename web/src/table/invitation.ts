@@ -6,11 +6,7 @@ export function inviteTo(table: string, seat: number): void {
   invited = { table, seat };
 }
 
-export function invitedSeat(table: string): number | null {
-  return invited?.table === table ? invited.seat : null;
-}
-
-/** It has been followed. */
-export function followed(): void {
-  invited = null;
+/** The seat to sit down at, if an invitation has led here. */
+export function invitedSeat(table: string): number {
+  return invited?.table === table ? invited.seat : -1;
 }

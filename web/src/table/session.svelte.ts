@@ -2,13 +2,12 @@
 
 import { Feed, type Position } from '../kit/feed.svelte';
 import { lasting } from '../kit/tempo';
-import type { GameInfo, Said, TablePlan } from '../generated/messages';
+import type { Figure, GameInfo, Said, TablePlan } from '../generated/messages';
 import type { Line } from '../lib/board';
 import { sound } from '../lib/sound';
 import { Connection, type Asking, type Link } from './connect';
 import { handing } from './curtain';
 import { heard } from './heard';
-import { followed, invitedSeat } from './invitation';
 import { Pace, REAL } from './pace';
 import { both, changed } from './plan';
 import { remember } from './promise';
@@ -162,6 +161,19 @@ export class Session {
     this.asking = false;
   }
 
+  /** Sits down at an open seat, with a name and a figure of one's own. */
+  async sit(seat: number, name: string, figure: Figure): Promise<boolean> {
+    this.refused = null;
+    const sat = await this.ask({ type: 'sit', seat, name, figure });
+    if (sat) await this.addEntropy();
+    return sat;
+  }
+
+  /** Watches under the name that one has now. */
+  renew(): void {
+    this.connection.renew();
+  }
+
   /** Changes what is played. Each change waits for the answer to the one before it, because a plan
    * is sent whole and must not undo what was chosen a moment ago. */
   async change(change: Partial<TablePlan>): Promise<void> {
@@ -291,19 +303,11 @@ export class Session {
     this.feed.handing = this.handing !== null;
   }
 
-  /** On arrival: the seat one was invited to, a handful of randomness of one's own, and the start
-   * if that was wished. */
+  /** On arrival: a handful of randomness of one's own, and the start if that was wished. */
   private async enter(): Promise<void> {
-    await this.sit();
+    await this.addEntropy();
     const info = this.table?.info;
     if (info?.status !== 'lobby' || !mySeats(info).length) return;
-    const promise = info.commitment ?? '';
-    if (!this.gaveEntropy.has(promise)) {
-      this.gaveEntropy.add(promise);
-      const random = crypto.getRandomValues(new Uint8Array(16));
-      const text = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
-      await this.connection.ask({ type: 'entropy', text });
-    }
     if (info.hosting && eager?.table === this.id && info.seats.every((seat) => seat.kind !== 'open')) {
       const { real } = eager;
       eager = null;
@@ -312,14 +316,15 @@ export class Session {
     }
   }
 
-  private async sit(): Promise<void> {
+  private async addEntropy(): Promise<void> {
     const info = this.table?.info;
-    const seat = invitedSeat(this.id);
-    if (!info || seat === null) return;
-    followed();
-    if (mySeats(info).length) return;
-    const open = info.seats.find((one) => one.kind === 'open' && (seat < 0 || one.seat === seat));
-    if (open) await this.ask({ type: 'sit', seat: open.seat });
+    if (info?.status !== 'lobby' || !mySeats(info).length) return;
+    const promise = info.commitment ?? '';
+    if (this.gaveEntropy.has(promise)) return;
+    this.gaveEntropy.add(promise);
+    const random = crypto.getRandomValues(new Uint8Array(16));
+    const text = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    await this.connection.ask({ type: 'entropy', text });
   }
 }
 

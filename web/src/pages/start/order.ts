@@ -2,12 +2,9 @@
 
 import type { TableLine } from '../../generated/messages';
 
-/** A table whose match, or whole series, is over. */
-export type Finished = TableLine & { match?: string | null; finished?: number | null; winners?: string[] };
-
 export interface Ordered {
   active: TableLine[];
-  finished: Finished[];
+  finished: TableLine[];
 }
 
 /** One's turn first, then what is running, then what has not begun; each as it came, newest first. */
@@ -19,4 +16,5 @@ export function ordered(lines: readonly TableLine[]): Ordered {
   };
 }
 
-const isFinished = (line: TableLine) => line.status === 'over';
+// Between two games of a series a table waits for the next one.
+const isFinished = (line: TableLine) => line.finished != null;

@@ -1,0 +1,116 @@
+"""Whoever comes to a table is told what is played and asked who he is, before he sits down."""
+
+from collections.abc import Callable
+
+from web.browsers import Desk
+from web.playing import begin, join, open_table, sit_down
+
+PLAN = {"clock": {"decision": 60}, "series": {"kind": "best-of", "games": 3}}
+
+
+def test_who_comes_by_code_knows_what_is_played_and_says_who_he_is(
+    desk: Callable[..., Desk],
+) -> None:
+    host, guest, third = desk("desktop"), desk("phone"), desk("desktop")
+    table = open_table(host, "gold-rausch", "me", "open", "open", "prospector", **PLAN)
+    code = host.ask(f"/api/tables/{table}")["code"]
+    host.go(f"/t/{table}")
+
+    page = guest.go(f"/j/{code}")
+    page.get_by_role("heading", name="Ada invites you").wait_for()
+    said = page.locator(".arrival").inner_text()
+    for words in ("Who begins", "Ada", "1 min", "best of 3", "A wrong doubter deals out", "Silas"):
+        assert words in said
+    assert not any(seat.get("mine") for seat in seats(guest, table))
+    assert guest.seen_by_all() == []
+
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("A name needs at least one letter").wait_for()
+    assert page.evaluate("document.activeElement.tagName") == "INPUT"
+    page.get_by_role("radio", name="Sit at seat 3").check()
+    page.get_by_role("radio", name="plum").check(force=True)
+    page.get_by_role("radio", name="star").check(force=True)
+    sit_down(guest, "Bo")
+    sat = seats(host, table)[2]
+    assert (sat["name"], sat["colour"], sat["shape"]) == ("Bo", "plum", "star")
+    # So he looks to others, too, and what he has chosen is his.
+    host.page.locator("li", has_text="Bo").locator("path[fill='var(--plum)']").first.wait_for()
+    page = third.go(f"/t/{table}")
+    taken = page.get_by_role("radio", name="plum: Bo has it")
+    taken.wait_for()
+    assert taken.is_disabled()
+    assert page.get_by_role("radio", name="star: Bo has it").is_disabled()
+    assert third.violations() == []
+    sit_down(third, "Cy")
+    assert [seat["name"] for seat in seats(host, table)] == ["Ada", "Cy", "Bo", "Silas"]
+
+    begin(host)
+    guest.page.locator(".seats li", has_text="Bo").locator("path[fill='var(--plum)']").wait_for()
+    host.page.get_by_role("tab", name="Chat").click()
+    guest.page.keyboard.press("Escape")
+    assert guest.heard[-1]
+
+    # The next table knows him; so does this device without the cookie.
+    other = open_table(host, "gold", "me", "open")
+    page = guest.go(f"/t/{other}")
+    name = page.get_by_label("Your name")
+    name.wait_for()
+    assert name.input_value() == "Bo"
+    assert page.get_by_role("radio", name="plum").is_checked()
+    guest.context.clear_cookies()
+    page.reload()
+    name.wait_for()
+    assert name.input_value() == "Bo"
+    assert guest.ask("/api/me")["name"] == "Bo"
+
+
+def test_a_link_without_a_cookie_leads_to_the_door_and_one_may_just_watch(
+    desk: Callable[..., Desk],
+) -> None:
+    host, guest = desk("desktop"), desk("on its side")
+    table = open_table(host, "gold-nuggets", "me", "open")
+    page = guest.go(f"/t/{table}")
+    page.get_by_role("heading", name="Ada invites you").wait_for()
+    assert page.get_by_label("Your name").input_value() == ""
+    page.get_by_label("Your name").fill("Watcher")
+    page.get_by_role("button", name="Just watch").click()
+    page.get_by_text("You are watching.").wait_for()
+    assert seats(host, table)[1]["kind"] == "open"
+    guest.until(lambda: [m["type"] for m in guest.heard].count("welcome") == 2)
+    page.get_by_role("button", name="Hello").click()
+    page.get_by_role("list", name="Chat").get_by_text("Watcher").wait_for()
+    assert guest.seen_by_all() == []
+    # He may think better of it.
+    page.get_by_role("button", name="Sit down").click()
+    sit_down(guest, "Dee")
+    assert seats(host, table)[1]["name"] == "Dee"
+
+
+def test_open_tables_lead_to_the_door(desk: Callable[..., Desk]) -> None:
+    host, guest = desk("desktop"), desk("phone")
+    table = open_table(host, "claim-poker", "me", "open", "greenhorn", public=True, name="Opal")
+    page = guest.go("/")
+    page.get_by_role("region", name="Open tables").get_by_role("link", name="Opal").click()
+    page.get_by_role("heading", name="Opal invites you").wait_for()
+    page.wait_for_url(f"**/t/{table}")
+    page.go_back()
+    page.get_by_role("region", name="Open tables").wait_for()
+
+
+def test_a_seat_that_is_gone_is_said_in_place(desk: Callable[..., Desk]) -> None:
+    host, guest = desk("desktop"), desk("phone")
+    table = open_table(host, "gold-nuggets", "me", "open", "open")
+    page = guest.go(f"/t/{table}")
+    page.get_by_label("Your name").fill("Late")
+    guest.context.set_offline(True)  # nothing is heard of who sits down meanwhile
+    guest.bears = lambda text: "ERR_INTERNET" in text or "WebSocket" in text
+    join(host_friend := desk("desktop"), host.ask(f"/api/tables/{table}")["code"], "Quick")
+    guest.context.set_offline(False)
+    page.locator(".arrival li", has_text="Quick").wait_for()
+    sit_down(guest, "Late")
+    assert [seat["name"] for seat in seats(host_friend, table)] == ["Ada", "Quick", "Late"]
+
+
+def seats(desk: Desk, table: str) -> list[dict[str, object]]:
+    """Who sits at a table."""
+    return list(desk.ask(f"/api/tables/{table}")["seats"])
