@@ -80,3 +80,16 @@ export function fieldNear(places: Places, fields: Field[], [x, y]: Point, within
   });
   return best;
 }
+
+const SPARE = 30; // pixels that words around a chart may still ask for
+
+/** A height that does not rise and fall with what stands around: as little as there ever was, while what
+ * it is kept for stays the same. */
+export function steady(): (what: string, height: number) => number {
+  let kept = '';
+  let least = 0;
+  return (what, height) => {
+    if (kept !== what) [kept, least] = [what, height - Math.min(SPARE, height * 0.08)];
+    return (least = Math.min(least, height));
+  };
+}

@@ -1,0 +1,179 @@
+"""Go for Gold on its board: a chart that keeps its size, odds to decide by, coins that fly once."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator
+from web.browsers import Desk
+from web.playing import begin, open_table
+
+# Where the harbours lie on the chart, seen from its corner.
+LIES = """
+() => {
+  const chart = document.querySelector('#board .chart').getBoundingClientRect();
+  return [...document.querySelectorAll('#board .chart [data-spot^="harbour"]')].map((harbour) => {
+    const box = harbour.getBoundingClientRect();
+    return [Math.round(box.x - chart.x), Math.round(box.y - chart.y)];
+  });
+}
+"""
+# What is seen of the end, in order.
+WATCH = """
+() => {
+  window.seen = [];
+  const add = (one) => window.seen.at(-1) !== one && window.seen.push(one);
+  const note = () => {
+    const written = document.querySelectorAll('#board .margin .value').length;
+    if (document.querySelector('.over')) add('result');
+    else if (document.querySelector('#board .margin .total strong')) add('total');
+    else if (document.querySelector('#board .margin .total')) add(written);
+  };
+  const all = { subtree: true, attributes: true, childList: true };
+  new MutationObserver(note).observe(document.body, all);
+}
+"""
+COINS = """
+() => {
+  window.coins = 0;
+  new MutationObserver((all) => {
+    for (const change of all) for (const node of change.addedNodes)
+      if (node.querySelector?.('.coin')) window.coins++;
+  }).observe(document.querySelector('#board'), { subtree: true, childList: true });
+}
+"""
+
+
+def seated(device: Desk, *others: str) -> None:
+    table = open_table(device, "go-for-gold", "me", *others)
+    device.go(f"/t/{table}")
+    begin(device)
+
+
+def state(device: Desk) -> dict[str, Any]:
+    return device.states()[-1]
+
+
+def told(device: Desk) -> list[dict[str, Any]]:
+    return [line for message in device.heard for line in message.get("lines") or []]
+
+
+def offered(device: Desk) -> bool:
+    return device.page.locator("#board [data-may]").count() > 0
+
+
+def tap_on(device: Desk, wanted: Callable[[], bool]) -> None:
+    """Walks and decides by taps until something is so; a search is never left out."""
+    while not wanted():
+        device.until(lambda: wanted() or (bool(state(device)["legal"]) and offered(device)))
+        if wanted():
+            return
+        then = passed(device, 1)
+        lengths = device.page.locator('#board [data-spot^="foot "][data-may]')
+        if lengths.count() == 0 and fields(device).count() == 0 and feet(device).count():
+            feet(device).click()  # no way is as long as the roll
+        (lengths if lengths.count() else device.page.locator("#board [data-may]")).first.click()
+        device.until(lambda: wanted() or then())  # noqa: B023
+
+
+def fields(device: Desk) -> Locator:
+    return device.page.locator('#board [data-spot^="field"][data-may]')
+
+
+def feet(device: Desk) -> Locator:
+    return device.page.locator('#board [data-spot="feet"]')
+
+
+def passed(device: Desk, events: int) -> Callable[[], bool]:
+    """Whether so many events have happened since now."""
+    number = state(device)["number"] + events
+    return lambda: bool(state(device)["number"] >= number)
+
+
+def over(device: Desk) -> bool:
+    return state(device)["view"]["over"] is not None
+
+
+def test_the_chart_keeps_its_size_and_the_odds_stand_beside_the_die(
+    desk: Callable[..., Desk],
+) -> None:
+    device = desk("phone")
+    seated(device)
+    page = device.page
+    tap_on(device, lambda: state(device)["view"]["roll"] > 0)
+    device.until(lambda: offered(device))
+    lies = page.evaluate(LIES)
+    for _ in range(4):
+        tap_on(device, lambda: "search" in state(device)["legal"] or over(device))
+        assert not over(device)
+        device.until(lambda: page.locator('#board [data-move="search"]').count() > 0)
+        assert page.evaluate(LIES) == lies
+        prompt = state(device)["view"]["prompt"]
+        assert f"{prompt['alone']} of {prompt['of']}" in page.locator("#board .place").inner_text()
+        page.locator('#board [data-move="search"]').click()
+        device.until(lambda: "search" not in state(device)["legal"])
+        if "spend" in state(device)["legal"]:
+            missing = state(device)["view"]["prompt"]["count"]
+            spend = page.locator('#board [data-move="spend"]')
+            spend.wait_for()
+            assert str(missing) in spend.inner_text()
+            return
+
+
+def test_coins_fly_once_and_talk_moves_nothing(desk: Callable[..., Desk]) -> None:
+    device = desk("desktop")
+    page = device.page
+    seated(device)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(COINS)
+    gains = ("found", "explored", "spend")
+    tap_on(device, lambda: any(line["what"] in gains for line in told(device)) or over(device))
+    device.until(lambda: page.evaluate("window.coins") > 0)
+    device.until(lambda: offered(device) or over(device))
+    flown = page.evaluate("window.coins")
+    page.get_by_role("tab", name="Chat").click()
+    for text in ("a fine find", "is there more"):
+        page.get_by_label("Say something").fill(text)
+        page.get_by_role("button", name="Send").click()
+        page.get_by_text(text).wait_for()
+    assert page.evaluate("window.coins") == flown
+
+
+def test_a_way_is_drawn_with_the_finger(desk: Callable[..., Desk]) -> None:
+    device = desk("desktop")
+    seated(device)
+    page = device.page
+    tap_on(device, lambda: state(device)["view"]["roll"] >= 3 and len(route(device)) == 0)
+    device.until(lambda: offered(device))
+    two_steps = passed(device, 2)
+
+    def to(field: str) -> None:
+        box = page.locator(f'#board [data-spot="{field}"]').bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+
+    to(str(fields(device).first.get_attribute("data-spot")))
+    page.mouse.down()
+    first = passed(device, 1)
+    to(str(fields(device).last.get_attribute("data-spot")))
+    device.until(lambda: first() and offered(device))
+    to(str(fields(device).last.get_attribute("data-spot")))  # the button held all the while
+    device.until(two_steps)
+    page.mouse.up()
+    steps = [line for line in told(device) if line["what"] == "step"]
+    assert len(steps) >= 2
+
+
+def route(device: Desk) -> list[int]:
+    """The fields that I have entered in this round."""
+    return list(state(device)["view"]["sheets"][0]["route"])
+
+
+def test_the_way_is_drawn_once_more_before_the_result(desk: Callable[..., Desk]) -> None:
+    device = desk("phone")
+    seated(device)
+    device.page.evaluate(WATCH)
+    tap_on(device, lambda: over(device))
+    device.page.locator(".over").wait_for()
+    seen = device.page.evaluate("window.seen")
+    values = state(device)["view"]["sheets"][0]["values"]
+    assert seen == [*range(len(values) + 1), "total", "result"]
