@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from web.browsers import Desk
-from web.playing import begin, open_table
+from web.playing import begin, join, open_table
 
 
 @pytest.mark.parametrize("size", ["phone", "small", "on its side", "desktop"])
@@ -46,8 +46,7 @@ def test_a_chat_line_turns_no_card_again(desk: Callable[..., Desk]) -> None:
     table = open_table(host, "gold-rausch", "me", "open")
     code = host.ask(f"/api/tables/{table}")["code"]
     host.go(f"/t/{table}")
-    guest.ask("/api/me", "POST", {"name": "Bo"})
-    guest.go(f"/j/{code}")
+    join(guest, code, "Bo")
     host.page.get_by_text("Bo").first.wait_for()
     begin(host)
     for one in (host, guest):
