@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
+from web.walls import Wall, frames, served, unlike
 
 import motherlode
-from web.gallery import Wall, frames, served, unlike
 
 BESIDE = ("chat", "away", "chat", "away", "hint", "no hint", "sent", "answered")
 
