@@ -8,6 +8,7 @@ from web.walls import Wall, frames, served, unlike
 
 import motherlode
 
+EDGE = 3  # pixels: where a curve is drawn again in part, one of its edge may differ
 BESIDE = ("chat", "away", "chat", "away", "hint", "no hint", "sent", "answered")
 
 
@@ -29,13 +30,14 @@ def test_what_happens_beside_a_board_changes_nothing_on_it(
     game: str, size: str, browser: Browser, gallery: str
 ) -> None:
     show = f"{game}/3-playing"
-    at = next(i for i in some(show, 9)[3:] if frames(show)[i]["legal"])
+    anywhere = range(len(frames(show)))
+    at = next(i for i in [*some(show, 9)[3:], *anywhere] if frames(show)[i]["legal"])
     wall = Wall(browser, gallery, show, at, size)
     before = wall.picture()
     for what in BESIDE:
         wall.disturb(what)
         if what not in ("hint", "sent"):  # these two are shown, as long as they last
-            assert unlike(wall.picture(), before) == 0, what
+            assert unlike(wall.picture(), before) <= EDGE, what
     wall.close()
 
 
