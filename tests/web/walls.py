@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -96,15 +97,17 @@ class Wall:
             before = after
         raise AssertionError("the board does not come to rest")
 
-    def spots(self) -> list[list[str]]:
-        """Every named place of the board, with its words."""
-        return [
-            list(pair)
-            for pair in self.page.evaluate(
-                "[...document.querySelectorAll('[data-spot]')]"
-                ".map((one) => [one.dataset.spot, one.getAttribute('aria-label') ?? ''])"
-            )
-        ]
+    def spots(self) -> list[tuple[str, str]]:
+        """Every named place of the board, with its words.
+
+        Pieces that are alike have numbers of their own, which say how they came there: no part of
+        what lies on the table.
+        """
+        found = self.page.evaluate(
+            "[...document.querySelectorAll('[data-spot]')]"
+            ".map((one) => [one.dataset.spot, one.getAttribute('aria-label') ?? ''])"
+        )
+        return sorted((re.sub(r"^(die) \d+$", r"\1", name), words) for name, words in found)
 
     def close(self) -> None:
         """Whatever went wrong is told."""
