@@ -12,9 +12,6 @@ export interface Die {
   roll: number; // which roll: seeds the scatter
 }
 
-/** The name of its spot. */
-export const dieSpot = (id: number): string => `die ${id}`;
-
 export function fresh(rolled: readonly string[], aside: readonly string[], roll: number): Die[] {
   const lying = rolled.map((face, order) => ({ face, aside: false, order, of: rolled.length, roll }));
   const away = aside.map((face, order) => ({ face, aside: true, order, of: aside.length, roll }));
@@ -67,4 +64,16 @@ export function slots(dice: readonly Die[], faces: readonly string[]): Map<numbe
   const away = dice.filter((die) => die.aside);
   away.sort((a, b) => faces.indexOf(a.face) - faces.indexOf(b.face) || a.id - b.id);
   return new Map(away.map((die, slot) => [die.id, slot]));
+}
+
+/** The names of their spots, by die: the first lasso, the second lasso, as moves speak of them. */
+export function spotsOf(dice: readonly Die[]): Map<number, string> {
+  const alike = new Map<string, number>();
+  const ordered = [...dice].sort((a, b) => Number(b.aside) - Number(a.aside) || a.id - b.id);
+  return new Map(
+    ordered.map(({ id, face }) => {
+      alike.set(face, (alike.get(face) ?? 0) + 1);
+      return [id, `${face} ${alike.get(face)}`];
+    }),
+  );
 }

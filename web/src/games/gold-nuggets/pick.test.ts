@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fresh } from './dice';
+import { fresh, spotsOf } from './dice';
 import { asideMoves, counts, tapped } from './pick';
 
 const dice = fresh(['lasso', '4', '4', '4', '4', 'nugget', '2'], [], 1);
 const legal = ['aside lasso 1', 'aside nugget 1', 'aside 4 3', 'aside 4 4'];
 const at = (index: number) => dice[index]!;
+
+it('names dice by their faces, those aside first, whoever of them came when', () => {
+  const named = spotsOf(fresh(['4', 'lasso'], ['lasso'], 1));
+  expect([...named]).toEqual([[0, 'lasso 1'], [1, '4 1'], [2, 'lasso 2']]);
+});
 
 describe('lifting dice', () => {
   it('offers the counts that the moves name', () => {
