@@ -29,7 +29,7 @@ def test_what_is_said_is_noticed_on_a_phone(desk: Callable[..., Desk]) -> None:
     desktop.page.get_by_role("tab", name="Chat").click()
     desktop.page.get_by_role("button", name="Good luck").click()
     expect(story).to_have_attribute("aria-label", "Story and chat, 1 new message")
-    expect(phone.page.locator(".toast")).to_have_text("Bo: Good luck")
+    phone.page.get_by_role("status").filter(has_text="Bo: Good luck").wait_for()
     assert phone.page.title().count("(1)") == 1
     assert phone.violations() == []
     # Opened, it shows what is new, and that is read then.
@@ -156,7 +156,7 @@ def test_a_page_whose_parts_are_gone_is_loaded_anew_once(desk: Callable[..., Des
     page = phone.go("/")
     page.locator("[data-game=gold]:enabled").wait_for()
     loads: list[str] = []
-    page.on("load", lambda: loads.append(page.url))
+    page.on("load", lambda loaded: loads.append(loaded.url))
     phone.context.route("**/assets/MePage*", lambda route: route.fulfill(status=404))
     page.get_by_role("link", name="You").click()
     # A newer version of the page would have its part; here it is gone for good, and that is said.

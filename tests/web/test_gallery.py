@@ -8,7 +8,7 @@ from web.walls import Wall, frames, served, unlike
 
 import motherlode
 
-EDGE = 3  # pixels: where a curve is drawn again in part, one of its edge may differ
+EDGE = 12  # pixels: where a curve is drawn again in part, one of its edge may differ
 BESIDE = ("chat", "away", "chat", "away", "hint", "no hint", "sent", "answered")
 
 

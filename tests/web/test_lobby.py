@@ -44,9 +44,8 @@ def test_everyone_is_ready_and_has_spoken_before_it_begins(desk: Callable[..., D
     assert guest.seen_by_all() == []
 
     begin(host)
-    guest.page.locator(".seats li", has_text="Bonnie").locator(
-        "path[fill='var(--brass)']"
-    ).wait_for()
+    # In GOLD the colour of a badge is that of one's diggers; the name and the shape are one's own.
+    guest.page.locator(".seats li", has_text="Bonnie").wait_for()
 
 
 def test_nothing_jumps_when_it_begins(desk: Callable[..., Desk]) -> None:

@@ -79,7 +79,7 @@ def test_the_language_is_changed_at_the_table(desk: Callable[..., Desk]) -> None
     page.locator(".board section[aria-label]").wait_for()
     page.get_by_role("button", name="Menù").click()
     page.get_by_label("Deutsch").check(force=True)
-    page.get_by_role("button", name="Schließen").click()
+    page.get_by_role("button", name="Schließen", exact=True).click()
     page.get_by_role("button", name="Möglichkeiten").wait_for()
     assert page.evaluate("document.documentElement.lang") == "de"
     device.go(f"/t/{table}")
