@@ -33,7 +33,6 @@ export interface BoardProps<V, L = Line> {
   feed: Feed<V, L>; // what happens, once each
   view: V;
   legal: string[];
-  lines: L[]; // what led from the last view to this one
   number: number; // of events so far; rises with every change
   seats: Seat[];
   me: number; // -1 for a spectator
@@ -41,7 +40,6 @@ export interface BoardProps<V, L = Line> {
   play: (move: string) => Promise<boolean>; // whether it was accepted
   pending: string | null; // the last move that was sent and is not yet answered
   sent: readonly string[]; // all of them, where several may be on their way
-  motion: 'full' | 'reduced';
   /** Once the match is over: who has won is the rules' to say. */
   winners: number[];
   hint: string | null; // a move that the coach points at
@@ -56,8 +54,6 @@ export interface BoardModule {
   risky?: (move: string) => boolean;
   /** A seat's colour where players have colours in the game itself, as a CSS value. */
   colourOf?: (view: any, seat: number) => string | undefined;
-  /** For how many milliseconds what these lines tell wants to be seen before the next event. */
-  hold?: (lines: Line[]) => number;
 }
 
 const letters = new Intl.Segmenter();

@@ -19,7 +19,6 @@ export interface Table {
   info: TableInfo;
   board: Board | null;
   story: Line[]; // of this match, oldest first
-  fresh: Line[]; // what led to the present board; empty when there was a jump
   chat: Spoken[];
   advice: Advice | null; // until the board changes
 }
@@ -33,7 +32,6 @@ export function receive(table: Table | null, said: Said, forgets: readonly strin
       info: said.table,
       board: (said.state ?? null) as Board | null,
       story: (said.story ?? []) as Line[],
-      fresh: [],
       chat: said.chat ?? [],
       advice: null,
     };
@@ -46,7 +44,6 @@ export function receive(table: Table | null, said: Said, forgets: readonly strin
         at: said.at,
         board: said.state as Board,
         story: said.story ? (said.story as Line[]) : [...kept(table, said.state.match, forgets), ...(said.lines as Line[])],
-        fresh: said.undone ? [] : (said.lines as Line[]),
         advice: null,
       };
     case 'table':

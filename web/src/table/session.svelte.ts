@@ -68,7 +68,6 @@ export class Session {
   constructor(
     readonly id: string,
     private readonly game: () => GameInfo | null,
-    private readonly hold: (lines: Line[]) => number = () => 0,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}/api/tables/${id}/socket`, {
@@ -265,12 +264,11 @@ export class Session {
     const position = positionOf(this.table.board);
     if (jump || message.undone) {
       this.feed.jump(position);
-      this.table = { ...this.table, fresh: [] };
       return 0;
     }
     const lines = message.lines as Line[];
     heard(lines).forEach(sound);
-    const ms = this.feed.tell(position, lines, message.answers != null) || lasting(this.hold(lines));
+    const ms = this.feed.tell(position, lines, message.answers != null);
     return this.game()?.real_time ? 0 : ms || (lines.length ? lasting(USUAL) : 0);
   }
 

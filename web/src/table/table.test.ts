@@ -25,17 +25,16 @@ function board(to_act: number[], from = 0, more: Partial<Board> = {}): Board {
 }
 
 function table(seats: SeatInfo[], now: Board): Table {
-  return { person: 'p', at: 1, info: info(seats), board: now, story: [], fresh: [], chat: [], advice: null };
+  return { person: 'p', at: 1, info: info(seats), board: now, story: [], chat: [], advice: null };
 }
 
 const event = (lines: object[], more: object = {}): Said =>
   ({ type: 'event', at: 2, by: 0, lines, state: board([0]), ...more }) as Said;
 
-test('an event adds its lines to the story and names them as fresh', () => {
+test('an event adds its lines to the story', () => {
   const before = { ...table([seat(0)], board([0])), story: [{ what: 'uncover' }] };
   const after = receive(before, event([{ what: 'find' }]))!;
   expect(after.story).toEqual([{ what: 'uncover' }, { what: 'find' }]);
-  expect(after.fresh).toEqual([{ what: 'find' }]);
 });
 
 test('where memory is the game, what was shown once is not kept', () => {
@@ -44,11 +43,10 @@ test('where memory is the game, what was shown once is not kept', () => {
   expect(after.story).toEqual([{ what: 'find' }, { what: 'uncover', place: 4 }]);
 });
 
-test('a decision taken back brings the story anew and animates nothing', () => {
+test('a decision taken back brings the story anew', () => {
   const before = { ...table([seat(0)], board([0])), story: [{ what: 'a' }, { what: 'b' }] };
   const after = receive(before, event([], { undone: true, story: [{ what: 'a' }] }))!;
   expect(after.story).toEqual([{ what: 'a' }]);
-  expect(after.fresh).toEqual([]);
 });
 
 test('advice holds until the board changes', () => {
