@@ -23,7 +23,7 @@ terminal: .venv/installed  ## play in the terminal: make terminal GAME=gold
 
 web: $(CLIENT)  ## build the web client
 
-screenshots: .venv/tested web  ## pictures of every page and board into docs/screenshots
+screenshots: .venv/tested web  ## pictures of every page and board into out/screenshots
 	$(BIN)/python web/scripts/screens.py
 
 test: .venv/tested .venv/browser lint web $(GALLERY)  ## set everything up and pass all tests

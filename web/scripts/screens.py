@@ -1,10 +1,13 @@
-"""Pictures of every page and board, phone and desktop, day and night, into docs/screenshots.
+"""Pictures of every page and board, phone and desktop, day and night, into out/screenshots.
+
+Those that a document shows are copied into docs/screenshots; the others are for looking at.
 
 .venv/bin/python web/scripts/screens.py [GAME…]
 
 Starts a server of its own and plays: nothing in the pictures is made up.
 """
 
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -20,7 +23,8 @@ from web.playing import arrived, begin, open_table, set_off  # noqa: E402
 
 from motherlode.games import games  # noqa: E402
 
-OUT = ROOT / "docs" / "screenshots"
+OUT = ROOT / "out" / "screenshots"
+DOCS = ROOT / "docs" / "screenshots"
 SIZES = ("phone", "desktop")
 MOVES = {"go-for-gold": 14, "wurf-und-weg": 3}  # how far into a match the picture is taken
 USUAL = 11
@@ -34,6 +38,8 @@ def shoot(desk: Desk, name: str, size: str) -> None:
         path = OUT / f"{name}-{size}-{theme}.jpg"
         desk.page.screenshot(path=path, type="jpeg", quality=84)
         print(path.relative_to(ROOT))
+        if (DOCS / path.name).exists():
+            shutil.copy(path, DOCS)
 
 
 def board(browser: Browser, url: str, game: str, size: str) -> None:
