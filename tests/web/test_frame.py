@@ -114,14 +114,20 @@ def test_a_hint_says_why(desk: Callable[..., Desk]) -> None:
     assert page.locator(".prompt .reason").inner_text() == advice["why"]["en"]
 
 
-def test_the_goal_is_said_until_one_has_decided(desk: Callable[..., Desk]) -> None:
+def test_the_goal_is_said_in_ones_first_match_and_nothing_moves(desk: Callable[..., Desk]) -> None:
     phone = desk("phone")
     table = open_table(phone, "gold-nuggets", "me", "greenhorn")
     page = phone.go(f"/t/{table}")
     begin(phone)
     goal = page.get_by_text("Whoever has the most nuggets")
     expect(goal).to_be_visible()
+    before = page.locator("#board").bounding_box()
     phone.choose()
+    phone.until(lambda: len(phone.states()) > 1)
+    expect(goal).to_be_visible()
+    assert page.locator("#board").bounding_box() == before
+    page.reload()
+    page.locator(".board section[aria-label]").wait_for()
     expect(goal).not_to_be_visible()
 
 

@@ -122,7 +122,10 @@ def _files() -> dict[str, Path]:
 
 def _file(name: str) -> File | None:
     path = _files().get(name)
-    return None if path is None else _read(path)
+    try:
+        return None if path is None else _read(path)
+    except FileNotFoundError:  # another version was laid over this one while we run
+        return None
 
 
 @cache

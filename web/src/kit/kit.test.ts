@@ -176,6 +176,11 @@ test('a bill is written line by line only where somebody takes his time', () => 
   expect(stage.shown).toBe(2);
 });
 
+test('cards that are seen once keep their time at every speed', () => {
+  chosen.speed = 'once';
+  expect(feed.tell(at(1), [line, { ...line, waits: 'handing' }])).toBe(600);
+});
+
 test('a board that is gone is not told, and nobody waits for it', () => {
   feed.tell(at(1), [line]);
   stage.close();

@@ -17,6 +17,8 @@ export interface Scene<S, T = unknown> {
   sound?: Sound; // as it comes; an event's own lines are heard already
   changed?: string[]; // the spots that are marked instead, where all is shown at once
   calm?: true; // only for those who take their time: one line of a bill after the other, a breath
+  /** Cards that are seen now and not again: they keep their time at every speed. */
+  glimpse?: true;
   /** Until somebody says that it was seen: always, or only where the device is handed on after it. */
   waits?: 'always' | 'handing';
   /** Its name, where who has said that he has seen it is not shown it again when he arrives. */
@@ -96,7 +98,7 @@ export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
 
   private play(told: Scene<S, T>[]): number {
     const scenes = isCalm() ? told : told.filter((scene) => !scene.calm);
-    const ms = scenes.reduce((sum, scene) => sum + lasting(scene.ms), 0);
+    const ms = scenes.reduce((sum, scene) => sum + timeOf(scene), 0);
     if (ms === 0 && scenes.length > 1) {
       markChanged(this.flights?.root ?? null, scenes.flatMap(changedIn));
       const stop = scenes.findIndex((scene, at) => at === scenes.length - 1 || this.isAwaited(scene));
@@ -118,13 +120,15 @@ export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
     this.#busy = this.feed.busy = coming.length > 1;
     this.feed.awaits = this.#busy && this.isAwaited(scene);
     if (!this.#busy || this.feed.awaits) return;
-    this.callOff = this.clock.after(lasting(scene.ms), () => this.show(this.coming.slice(1)));
+    this.callOff = this.clock.after(timeOf(scene), () => this.show(this.coming.slice(1)));
   }
 
   private isAwaited(scene: Scene<S, T>): boolean {
     return scene.waits === 'always' || (scene.waits === 'handing' && this.feed.handing);
   }
 }
+
+const timeOf = ({ ms, glimpse, waits }: Scene<unknown>): number => (glimpse || waits ? ms : lasting(ms));
 
 const changedIn = ({ changed, flights }: Scene<unknown>): string[] => changed ?? flights?.map(({ to }) => to) ?? [];
 

@@ -73,12 +73,12 @@ export function scenes(from: Shown, { before, view, lines, mine }: Happening<Gol
       const status = at.status.map((was, place) => (place === line.place ? 'open' : was));
       const ms = meets ? (meets > 1 ? MS.second : MS.quick) : MS.first;
       // Nobody has to be shown the card that he turns over himself before he turns the next.
-      if (meets || !mine) step({ open, status, turn: line.seat ?? at.turn }, ms, { changed: [placeSpot(line.place)] });
+      if (meets || !mine) step({ open, status, turn: line.seat ?? at.turn }, ms, { changed: [placeSpot(line.place)], glimpse: true });
     } else if (line.places && line.cards) {
       const open = line.places.map((place, n) => ({ place, card: line.cards![n] ?? '' }));
       const outcome = outcomeOf(line.what ?? '');
       const winner = outcome === 'find' || outcome === 'take' ? (line.seat ?? null) : null;
-      step({ open, outcome, winner }, line.places.length > 1 ? MS.met : MS.single, { changed: line.places.map(placeSpot) });
+      step({ open, outcome, winner }, line.places.length > 1 ? MS.met : MS.single, { changed: line.places.map(placeSpot), glimpse: true });
       const going = line.places.filter((place) => last.status[place] === 'gone');
       step({ parting: true, going, left: last.left }, MS.going, carried(open, winner));
       at = { ...at, found: last.found }; // counted once it has arrived
