@@ -13,7 +13,8 @@ LIES = """
   const chart = document.querySelector('#board .chart').getBoundingClientRect();
   return [...document.querySelectorAll('#board .chart [data-spot^="harbour"]')].map((harbour) => {
     const box = harbour.getBoundingClientRect();
-    return [Math.round(box.x - chart.x), Math.round(box.y - chart.y)];
+    // Its height on the chart: who has sailed there is written beside it, and makes it wider.
+    return [Math.round(chart.width), Math.round(chart.height), Math.round(box.y - chart.y)];
   });
 }
 """
