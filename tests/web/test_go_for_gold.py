@@ -7,7 +7,8 @@ from playwright.sync_api import Locator
 from web.browsers import Desk
 from web.playing import begin, open_table
 
-# Where the harbours lie on the chart, seen from its corner.
+STIR = 2  # pixels, by which a line of another height may move the chart
+# How large the chart is, and how high the harbours lie on it.
 LIES = """
 () => {
   const chart = document.querySelector('#board .chart').getBoundingClientRect();
@@ -94,6 +95,12 @@ def over(device: Desk) -> bool:
     return state(device)["view"]["over"] is not None
 
 
+def apart(some: list[list[int]], others: list[list[int]]) -> int:
+    """The largest difference between two looks at the chart."""
+    pairs = zip(some, others, strict=True)
+    return max(abs(a - b) for one, other in pairs for a, b in zip(one, other, strict=True))
+
+
 def test_the_chart_keeps_its_size_and_the_odds_stand_beside_the_die(
     desk: Callable[..., Desk],
 ) -> None:
@@ -107,7 +114,7 @@ def test_the_chart_keeps_its_size_and_the_odds_stand_beside_the_die(
         tap_on(device, lambda: "search" in state(device)["legal"] or over(device))
         assert not over(device)
         device.until(lambda: page.locator('#board [data-move="search"]').count() > 0)
-        assert page.evaluate(LIES) == lies
+        assert apart(page.evaluate(LIES), lies) <= STIR
         prompt = state(device)["view"]["prompt"]
         assert f"{prompt['alone']} of {prompt['of']}" in page.locator("#board .place").inner_text()
         page.locator('#board [data-move="search"]').click()
