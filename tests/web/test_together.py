@@ -53,9 +53,21 @@ def test_the_host_fills_a_seat_and_a_series_is_chosen(desk: Callable[..., Desk])
     page = host.go(f"/t/{table}")
     page.get_by_label("Who sits at seat 2").select_option("veteran")
     page.get_by_text("Veteran", exact=True).wait_for()
-    page.get_by_label("How the cards lie").select_option("grid")
-    page.get_by_label("How many games").select_option("3")
-    begin(host)
+    # The host is quick: both choices and the start come before the server has answered any.
+    page.evaluate(
+        """() => {
+          const choose = (label, value) => {
+            const named = [...document.querySelectorAll('label')];
+            const select = named.find((one) => one.textContent === label).control;
+            select.value = value;
+            select.dispatchEvent(new Event('change', { bubbles: true }));
+          };
+          choose('How the cards lie', 'grid');
+          choose('How many games', '3');
+          document.querySelector('.go .primary').click();
+        }"""
+    )
+    page.locator(".board section[aria-label]").wait_for()
     page.get_by_text("Game 1 of 3").wait_for()
     assert host.ask(f"/api/tables/{table}")["options"]["layout"] == "grid"
     assert host.states()[-1]["view"]["layout"] == "grid"

@@ -60,7 +60,7 @@ export class Session {
   private seen = -1; // the last entry heard of, shown or not
   private match: string | null = null; // likewise
   private wished: Partial<TablePlan> | null = null; // changes that wait for an answer
-  private changing = false;
+  private changing: Promise<void> | null = null;
   private lifting = false; // the next welcome is for who has been handed the device
   private reopened: ((open: boolean) => void)[] = []; // who waits for the connection
   private gaveEntropy = new Set<string>();
@@ -175,20 +175,23 @@ export class Session {
 
   /** Changes what is played. Each change waits for the answer to the one before it, because a plan
    * is sent whole and must not undo what was chosen a moment ago. */
-  async change(change: Partial<TablePlan>): Promise<void> {
+  change(change: Partial<TablePlan>): Promise<void> {
     this.wished = both(this.wished ?? {}, change);
-    if (this.changing) return;
-    this.changing = true;
+    this.changing ??= this.sendChanges().finally(() => (this.changing = null));
+    return this.changing;
+  }
+
+  private async sendChanges(): Promise<void> {
     while (this.wished && this.table) {
       const plan = changed(this.table.info, this.wished);
       this.wished = null;
       await this.ask({ type: 'change', plan });
     }
-    this.changing = false;
   }
 
   /** Begins a match; where several people share this device, nobody looks until it is handed over. */
   async start(): Promise<void> {
+    await this.changing; // what was chosen last still counts
     const info = this.table?.info;
     this.racing = false;
     if (info && mySeats(info).length > 1) await this.ask({ type: 'look', seat: -1 });
