@@ -66,7 +66,7 @@ stopwatch: .venv/tested .venv/browser web  ## how long one waits: for the first 
 	$(BIN)/python bench/stopwatch.py
 
 taps: .venv/tested .venv/browser web  ## two whole games of each by taps on the boards, on phone and desktop (slow)
-	MOTHERLODE_TAPS=2 $(BIN)/python -m pytest -q tests/web/test_taps.py
+	MOTHERLODE_TAPS=2 $(BIN)/python -m pytest -q tests/web/test_playing.py
 
 report: .venv/lab  ## a report on 100,000 games: make report GAME=gold
 	$(BIN)/motherlode report $(GAME)

@@ -12,7 +12,8 @@ from playwright.sync_api import Error
 from web.browsers import Desk
 
 # Everything on the board and in the frame's row of moves that can be touched now, as
-# [x, y, weight, name]. What is a move for sure weighs more than what only shows something.
+# [x, y, weight, name]. A button that ends a move weighs most, and what is part of a move more than
+# what only shows something: a finger that hardly ever makes up its mind needs an hour for a game.
 TOUCHABLE = """
 () => {
   if (document.querySelector('.over')) return null;
@@ -26,9 +27,9 @@ TOUCHABLE = """
     const hit = document.elementFromPoint(x, y);
     if (!hit || !(thing.contains(hit) || hit.contains(thing))) return [];
     if (thing.getAttribute('aria-disabled') === 'true') return [];
-    const sure = thing.hasAttribute('data-may') || thing.closest('.moves, .curtain');
+    const weight = thing.closest('.moves, .curtain') ? 40 : thing.hasAttribute('data-may') ? 8 : 1;
     const name = thing.getAttribute('data-spot') ?? thing.getAttribute('aria-label');
-    return [[x, y, sure ? 8 : 1, name ?? thing.textContent.trim()]];
+    return [[x, y, weight, name ?? thing.textContent.trim()]];
   });
 }
 """
@@ -55,6 +56,17 @@ def tap(desk: Desk, chance: random.Random) -> bool:
         else:
             desk.page.mouse.click(x, y)
     return False
+
+
+def tap_some(desks: Sequence[Desk], most: int, seed: int) -> None:
+    """Everybody taps now and then, until `most` things were touched or nothing is left to touch."""
+    chance = random.Random(seed)
+    end = time.monotonic() + 20
+    while sum(len(desk.tapped) for desk in desks) < most and time.monotonic() < end:
+        over = [tap(desk, chance) for desk in desks]
+        if any(over):
+            return
+        desks[0].page.wait_for_timeout(15)
 
 
 def tap_to_the_end(desks: Sequence[Desk], seed: int, patience: float = 90.0) -> None:

@@ -1,19 +1,29 @@
-"""Every game from the first tap to the last, on a phone and on a desktop, with a bot between."""
+"""Every game from the first tap to the last, by taps on the boards, on phone and desktop.
+
+`make taps` plays two whole games of each.
+"""
 
 import json
+import os
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from web.browsers import Desk
-from web.playing import arrived, begin, fewest, join, open_table, set_off
+from web.playing import begin, fewest, join, open_table
+from web.tapping import at_once, tap_some, tap_to_the_end
 
 import motherlode
 
+TIMES = int(os.environ.get("MOTHERLODE_TAPS", "1"))
 
+
+@pytest.mark.parametrize("time", range(TIMES))
 @pytest.mark.parametrize("game", motherlode.games())
-def test_a_game_is_played_to_its_end(game: str, desk: Callable[..., Desk]) -> None:
+def test_a_game_is_played_by_taps(game: str, time: int, desk: Callable[..., Desk]) -> None:
     phone, desktop = desk("phone"), desk("desktop")
+    for device in (phone, desktop):
+        at_once(device)
     bots = ["greenhorn"] * max(1, fewest(phone, game) - 2)
     table = open_table(phone, game, "me", "open", *bots)
     code = phone.ask(f"/api/tables/{table}")["code"]
@@ -22,22 +32,21 @@ def test_a_game_is_played_to_its_end(game: str, desk: Callable[..., Desk]) -> No
     join(desktop, code, "Bo")
     desktop.page.get_by_text("The host begins when everybody is there.").wait_for()
     begin(phone)
-    set_off(phone, 6)
-    set_off(desktop)
-    arrived(phone)
-    assert phone.violations() == []
-    phone.night()
-    assert phone.violations() == []
-    set_off(phone)
-    assert arrived(phone) + arrived(desktop) > 0
-
+    tap_some([phone, desktop], 12, seed=time)
+    for is_night in (False, True):
+        phone.night(is_night)
+        assert phone.violations() == []
+    tap_to_the_end([phone, desktop], seed=7 + time)
     desktop.night()
     assert desktop.violations() == []
+
     match = phone.ask(f"/api/tables/{table}")["match"]
     record = phone.ask(f"/api/matches/{match}/record")
-    assert record["result"] == phone.states()[-1]["result"]
-    nothing_leaked(phone, 0, record)
-    nothing_leaked(desktop, 1, record)
+    # It was played on the boards: both people have decided, and nobody opened the list of choices.
+    assert {0, 1} <= {event[0] for event in record["events"]}
+    for seat, device in enumerate((phone, desktop)):
+        assert record["result"] == device.states()[-1]["result"]
+        nothing_leaked(device, seat, record)
 
 
 def nothing_leaked(desk: Desk, seat: int, record: dict[str, Any]) -> None:
