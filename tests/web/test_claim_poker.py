@@ -147,16 +147,21 @@ def test_talk_and_hints_leave_what_was_chosen(desk: Callable[..., Desk]) -> None
     device.until(lambda: device.heard[-1]["type"] == "advice")
     assert card.get_attribute("aria-pressed") == "true"
 
+    page.locator(SLIP.format(0)).click()  # a bill with nothing on it is none
+    page.get_by_text("You have no cards yet.").wait_for()
+    assert page.locator("section.sheet").count() == 0
+    tap(device, "seat 2")
+    device.until(lambda: told(device)[-1]["what"] == "turned")
+    gift = next(line for line in told(device) if line["what"] == "give")
+    assert gift["receiver"] == 2
+
+    device.until(lambda: asked(device) == "take" and ready(device))
     page.locator(SLIP.format(0)).click()
     bill = page.get_by_role("region", name="The bill of").or_(page.locator("section.sheet"))
     bill.first.wait_for()
     say_something(device, "let me see")
     assert bill.first.is_visible()
     page.locator("section.sheet button").click()
-    tap(device, "seat 2")
-    device.until(lambda: told(device)[-1]["what"] == "turned")
-    gift = next(line for line in told(device) if line["what"] == "give")
-    assert gift["receiver"] == 2
 
 
 def test_a_gift_is_marked_where_it_arrives(desk: Callable[..., Desk]) -> None:

@@ -67,41 +67,43 @@ def _why(
     names: Sequence[str] | None,
     language: str,
 ) -> str:
-    """The numbers in plain words: the best move, and what the next best one loses."""
+    """What to do, why, and what it is worth against the next best move: games of a hundred."""
     own = words("motherlode.bots", language)
     if names is None:
         names = [own.say("coach", "player", (), {"number": at + 1}) for at in range(known.seats)]
     its = words_of(game, language).to(seat)
     prompt = game.view(known, seat)["prompt"]
 
-    def say(what: str, choice: Choice, **values: object) -> str:
-        """A sentence about a move, with what the game has to say of it."""
-        move = its.move(choice["move"], names, prompt)
-        said = own.say("coach", what, (), {"move": move, **values})
-        fact = _fact(game, known, seat, choice["move"])
-        if fact is None:
-            return own.say("coach", "plain", (), {"said": said})
-        because = its.say("coach", fact["what"], names, fact)
-        return own.say("coach", "because", (), {"said": said, "fact": because})
+    def say(what: str, **values: object) -> str:
+        return own.say("coach", what, (), values)
+
+    def named(choice: Choice) -> str:
+        return its.move(choice["move"], names, prompt)
 
     best, *others = choices
-    wins = round(100 * best["share"])
-    if not others:
-        return say("only", best, wins=wins)
+    wins = _of_100(best)
     equal = equal_to_best(choices)
     if len(equal) > 1:
-        named = [its.move(choice["move"], names, prompt) for choice in equal[:NAMED]]
-        quoted = ", ".join(own.say("coach", "quoted", (), {"move": move}) for move in named)
+        moves = ", ".join(say("quoted", move=named(choice)) for choice in equal[:NAMED])
         what = "equal" if len(equal) <= NAMED else "equal-and-more"
-        return own.say("coach", what, (), {"moves": quoted, "wins": wins})
-    second = others[0]
-    if not _is_worse(second, best):
-        return say("seems", best, wins=wins)
-    loss, _ = behind(second, best)
-    loses = f"{100 * loss:.0f}" if loss >= 0.095 else f"{100 * loss:.1f}"
-    if language != "en":
-        loses = loses.replace(".", ",")
-    return f"{say('best', best, wins=wins)} {say('worse', second, loses=loses)}"
+        return say(what, moves=moves, wins=wins)
+    fact = _fact(game, known, seat, best["move"])
+    because = "" if fact is None else its.say("coach", fact["what"], names, fact)
+    if not others:
+        worth = say("worth", wins=wins)
+    elif not _is_worse(others[0], best):
+        worth = say("worth-about", wins=wins)
+    else:
+        less = _of_100(others[0])
+        what = "worth-more" if less < wins else "worth-little-more"
+        worth = say(what, wins=wins, less=less, other=named(others[0]))
+    what = "only" if not others else "best" if _is_worse(others[0], best) else "seems"
+    parts = [say(what, move=named(best)), f"{because[0].upper()}{because[1:]}." if because else ""]
+    return " ".join(part for part in [*parts, worth] if part)
+
+
+def _of_100(choice: Choice) -> int:
+    return round(100 * choice["share"])
 
 
 def _is_worse(choice: Choice, best: Choice) -> bool:

@@ -38,6 +38,7 @@ class Request(msgspec.Struct, omit_defaults=True):
     match: str = ""  # whose bots keep in mind what they saw
     known: str = ""  # the hidden record of the seat, base64
     record: str = ""  # a finished match
+    names: list[str] = []  # of the players, for the coach's words
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -60,7 +61,7 @@ def think(request: Request) -> Any:
     if request.what == "advise":
         from motherlode.bots.coach import advise
 
-        return advise(game, known, request.seat)
+        return advise(game, known, request.seat, request.names or None)
     from motherlode.bots.levels import pause
 
     bot = bot_at(request.game, request.level, request.match, request.seat)

@@ -47,7 +47,8 @@ class Bots:
     async def advise(self, match: Match, seat: int) -> Any:
         """What the coach thinks of the choices of a seat, from what that seat knows."""
         known = base64.b64encode(bytes(match.known(seat))).decode()
-        return await self._ask(Request(0, "advise", match.game.slug, seat=seat, known=known))
+        request = Request(0, "advise", match.game.slug, seat=seat, known=known, names=match.names)
+        return await self._ask(request)
 
     async def look_back(self, record: str) -> Any:
         """The coach on a finished match."""

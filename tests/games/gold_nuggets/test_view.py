@@ -13,6 +13,7 @@ from motherlode.games.gold_nuggets.view import prompt, view
     [
         ("set-aside", {"rolled": "nugget 2, 2 2, 3 2, 4 1"}),
         ("roll-or-take", {"aside": "nugget 2", "decided": True}),
+        ("roll-or-stop", {"aside": "lasso 2", "decided": True}),
         ("take-all-seven", {"aside": "nugget 7", "decided": True}),
     ],
 )

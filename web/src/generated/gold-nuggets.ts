@@ -6,6 +6,7 @@ import type { Prompt } from './view';
 export interface Player {
   seat: number;
   nuggets: number;
+  loot: number; // what robbing this player would bring now, by the dice aside
 }
 
 /** The table. */
@@ -21,6 +22,7 @@ export interface NuggetsView {
   aside: string[]; // the faces of the dice set aside in this turn
   falling: number; // dice of this roll that have yet to fall
   value: number; // what the dice aside are worth
+  brings: number; // what taking would bring now: no more than there is
   may_steal: boolean;
 }
 

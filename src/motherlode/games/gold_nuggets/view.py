@@ -19,6 +19,7 @@ class Player(TypedDict):
 
     seat: int
     nuggets: int
+    loot: int  # what robbing this player would bring now, by the dice aside
 
 
 class NuggetsView(View):
@@ -31,6 +32,7 @@ class NuggetsView(View):
     aside: list[str]  # the faces of the dice set aside in this turn
     falling: int  # dice of this roll that have yet to fall
     value: int  # what the dice aside are worth
+    brings: int  # what taking would bring now: no more than there is
     may_steal: bool
 
 
@@ -46,16 +48,20 @@ class NuggetsLine(Line, total=False):
 
 def view(s: State, seat: int) -> NuggetsView:
     """The table; everyone sees the same."""
-    nuggets = s.nuggets
+    nuggets, worth = s.nuggets, value(s)
+    players = [
+        Player(seat=i, nuggets=nuggets[i], loot=min(worth, nuggets[i])) for i in range(s.seats)
+    ]
     return {
         **common_view(ENDINGS, s, seat, prompt(s)),
         "supply": s.supply,
-        "players": [{"seat": i, "nuggets": nuggets[i]} for i in range(s.seats)],
+        "players": players,
         "turn": s.turn,
         "rolled": _faces(s.rolled),
         "aside": _faces(s.aside),
         "falling": s.falling,
-        "value": value(s),
+        "value": worth,
+        "brings": min(worth, s.supply),
         "may_steal": may_steal(s),
     }
 
@@ -70,7 +76,7 @@ def prompt(s: State) -> str:
         return "set-aside"
     if dice_aside(s) == DICE:
         return "take-all-seven"
-    return "roll-or-take"
+    return "roll-or-take" if value(s) else "roll-or-stop"
 
 
 def story(

@@ -39,3 +39,16 @@ test.each([
     }
   }
 });
+
+test.each([
+  [378, 390],
+  [430, 620],
+  [791, 560],
+])('on a table of %i × %i the cards in hand lie clear of the piles', (w, h) => {
+  const { cardW, places, hand, handW } = ringOf(w, h);
+  for (const pile of places) {
+    const beside = Math.abs(pile.x - hand.x) >= cardW / 2 + handW;
+    const above = Math.abs(pile.y - hand.y) >= ((cardW + handW) * RATIO) / 2;
+    expect(beside || above).toBe(true);
+  }
+});

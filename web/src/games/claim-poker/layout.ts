@@ -42,29 +42,30 @@ export function ringOf(width: number, height: number): Ring {
 /** Where there is room: the piles around a hand that lies open towards the player. */
 function horseshoe(w: number, h: number): Ring {
   const pad = Math.min(34, w * 0.04);
-  const cardW = Math.min((w - 2 * pad - 64) / 4.28, (h - 2 * FOOT - 52) / 2.04 / RATIO, 230);
+  const cardW = Math.min((w - 2 * pad - 60) / 4.5, (h - 2 * FOOT - 64) / 2.04 / RATIO, 230);
   const cardH = cardW * RATIO;
   const spare = Math.min(w - 2 * pad - 4 * cardW, cardW * 2.2);
-  const aisle = Math.min(Math.max(spare * 0.5, 60), cardW * 0.9); // in the middle, for what is done with
-  const step = cardW + (spare - aisle) / 2.4;
+  const aisle = Math.min(Math.max(spare * 0.36, 60), cardW * 0.9); // in the middle, for what is done with
+  const step = cardW + (spare - aisle) / 2.1;
   const inner = (cardW + aisle) / 2;
   const apart = Math.min((h - 42 - 2 * (cardH + FOOT)) * 0.7, 56);
+  const arch = Math.min(14, cardH * 0.08); // by which the ring is round
   const middle = (h - FOOT) / 2;
   const [upper, lower] = [middle - (cardH + FOOT + apart) / 2, middle + (cardH + FOOT + apart) / 2];
   const places = [
-    { x: w / 2 - inner - step, y: lower, lean: 2 },
-    { x: w / 2 - inner - step, y: upper + 3, lean: -3 },
-    { x: w / 2 - inner, y: upper - 5, lean: -1 },
-    { x: w / 2 + inner, y: upper - 5, lean: 1 },
-    { x: w / 2 + inner + step, y: upper + 3, lean: 3 },
-    { x: w / 2 + inner + step, y: lower, lean: -2 },
+    { x: w / 2 - inner - step, y: lower, lean: 3 },
+    { x: w / 2 - inner - step, y: upper + arch / 2, lean: -4 },
+    { x: w / 2 - inner, y: upper - arch, lean: -2 },
+    { x: w / 2 + inner, y: upper - arch, lean: 2 },
+    { x: w / 2 + inner + step, y: upper + arch / 2, lean: 4 },
+    { x: w / 2 + inner + step, y: lower, lean: -3 },
   ];
   const free = 2 * (inner + step) - cardW;
   return {
     cardW,
     places,
     hand: { x: w / 2, y: lower + FOOT / 2 },
-    handW: Math.min((free - 40) / 2, cardW * 1.1),
+    handW: Math.min((free - 52) / 2, cardW * 1.06),
     named: true,
     emblem: Math.min(cardH + FOOT, free - 40),
     bill: { x: w / 2, y: upper - cardH * 0.26 },
@@ -89,7 +90,7 @@ function round(w: number, h: number): Ring {
     { x: w / 2 - rx, y: middle - sides, lean: -4 },
   ];
   const free = 2 * (rx - cardW / 2) - 28;
-  const handW = Math.min(free / 2, (2 * ry - cardH) / RATIO + 26, cardW * 1.45);
+  const handW = Math.min(free / 2, (2 * ry - cardH - 20) / RATIO, cardW * 1.45); // clear of the piles
   return { cardW, places, hand: { x: w / 2, y: middle }, handW, named: true, emblem: Math.min(2 * ry - cardH - LABEL, free), bill: { x: w - 26, y: h - 24 }, refused: { x: 30, y: h - 30 } };
 }
 

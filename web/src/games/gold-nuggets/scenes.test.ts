@@ -13,17 +13,18 @@ const base: NuggetsView = {
   prompt: { what: 'roll-or-take', seats: [0] },
   supply: 20,
   players: [
-    { seat: 0, nuggets: 3 },
-    { seat: 1, nuggets: 5 },
+    { seat: 0, nuggets: 3, loot: 2 },
+    { seat: 1, nuggets: 5, loot: 2 },
   ],
   turn: 0,
   rolled: ['2', '4'],
   aside: ['lasso', 'lasso', 'lasso', 'nugget', 'nugget'],
   falling: 0,
   value: 2,
+  brings: 2,
   may_steal: true,
 };
-const purses = (...nuggets: number[]) => nuggets.map((count, seat) => ({ seat, nuggets: count }));
+const purses = (...nuggets: number[]) => nuggets.map((count, seat) => ({ seat, nuggets: count, loot: 0 }));
 const told = (before: NuggetsView, view: NuggetsView, lines: NuggetsLine[], mine = false) =>
   scenes(still(before, 10), { before, view, lines, number: 20, mine });
 const next = { ...base, turn: 1, to_act: [1], rolled: ['lasso', '2', '2', '3', '3', '4', '5'], aside: [], value: 0 };
