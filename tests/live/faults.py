@@ -193,7 +193,7 @@ def rebuilt(log: list[tuple[int, str]]) -> Table:
     assert isinstance(first, entries.Opened)
     table = Table(first)
     for entry in rest:
-        table.add(entry)
+        table.apply(entry)
     return table
 
 

@@ -6,7 +6,10 @@ from typing import Any
 
 import msgspec
 
-from motherlode.table import entries
+from motherlode.server import render
+from motherlode.server.storage.results import Finished
+from motherlode.server.storage.tables import _invitations, _places, _row
+from motherlode.table import commands, entries
 from motherlode.table.plans import ClockPlan, SeatPlan, SeriesPlan, TablePlan
 from motherlode.table.table import Table
 
@@ -39,6 +42,13 @@ def opened(game: str, *kinds: str, seed: int = 0, **more: Any) -> entries.Opened
     return entries.Opened(NOW, HOST, "Hana", wish, codes, f"{seed:064x}")
 
 
+def asked(command: str, *arguments: Any, **more: Any) -> commands.Any:
+    """A command by its name: `sit`, `add_entropy`."""
+    kind = "".join(word.title() for word in command.split("_"))
+    made: commands.Any = getattr(commands, kind)(*arguments, **more)
+    return made
+
+
 class Kept:
     """A table and its log."""
 
@@ -49,9 +59,13 @@ class Kept:
         self.now = NOW
 
     def do(self, command: str, *arguments: Any, after: float = 1.0, **more: Any) -> entries.Any:
-        """A command, some seconds after the last one."""
+        """A command by name, some seconds after the last one."""
+        return self.ask(asked(command, *arguments, **more), after)
+
+    def ask(self, command: commands.Any, after: float = 1.0) -> entries.Any:
+        """A command, some seconds after the last one; what comes of it is in the log."""
         self.now += after
-        entry: entries.Any = getattr(self.table, command)(*arguments, self.now, **more)
+        entry = self.table.do(command, self.now)
         self.log.append(entry)
         return entry
 
@@ -59,7 +73,7 @@ class Kept:
         """Everyone open sits down as `guest-N`, and the host begins."""
         for seat in self.table.open_seats:
             self.do("sit", f"guest-{seat}", seat, f"Guest {seat}")
-        self.do("start", HOST)
+        self.do("start", self.table.host)
         return self
 
     def person(self, seat: int) -> str:
@@ -79,9 +93,7 @@ class Kept:
 
     def by_clock(self, seat: int, move: str) -> entries.Any:
         """A decision that the clock made for whoever sits there."""
-        self.now += 1.0
-        self.log.append(self.table.decide(seat, move, self.now, "clock"))
-        return self.log[-1]
+        return self.ask(commands.PlayFor(seat, move, "clock"))
 
     def play_on(
         self, random: Random, decisions: int | None = None, clock_decides: float = 0.0
@@ -100,8 +112,7 @@ class Kept:
             elif self.table.chairs[seat].level is None:
                 self.play(seat, move)
             else:
-                self.now += 1.0
-                self.log.append(self.table.decide(seat, move, self.now, "bot"))
+                self.ask(commands.PlayFor(seat, move, "bot"))
             made += 1
         return made
 
@@ -115,8 +126,31 @@ def loaded(log: list[entries.Any]) -> Table:
     bodies = [msgspec.json.encode(entry) for entry in log]
     table = Table(msgspec.json.decode(bodies[0], type=entries.Opened))
     for body in bodies[1:]:
-        table.add(msgspec.json.decode(body, type=entries.Any))
+        table.apply(msgspec.json.decode(body, type=entries.Any))
     return table
+
+
+def seen(table: Table) -> dict[str, bytes]:
+    """Every byte that somebody may be told of a table now, and that the index keeps."""
+    people = sorted({chair.person for chair in table.chairs if chair.person} | {HOST, "nobody"})
+    told = {
+        f"table as {person} is told": render.table_info("T", "C", table, person, lambda _: True)
+        for person in people
+    }
+    boards = {
+        f"board from seat {seat}": (
+            render.state(table, seat, table.updated),
+            render.told(table, table.match, seat) if table.match else [],
+        )
+        for seat in range(-1, len(table.chairs))
+    }
+    kept: dict[str, object] = {
+        "index": (_row(table), _places(table), _invitations(table)),
+        "chat": table.chat,
+    }
+    if table.match and table.match.over:
+        kept["finished"] = Finished.of("T", table)
+    return {what: msgspec.json.encode(how) for what, how in {**told, **boards, **kept}.items()}
 
 
 def contents(table: Table) -> dict[str, Any]:

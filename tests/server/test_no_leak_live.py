@@ -17,7 +17,7 @@ from live.servers import Server
 from live.worlds import World, retold
 
 from motherlode.engine.contract import SPECTATOR
-from motherlode.table import entries
+from motherlode.table import commands, entries
 
 VIEWER = 0
 NAMES = ("Ada", "Bo", "Cy", "Wat")
@@ -38,7 +38,7 @@ def continued(log: list[tuple[int, str]], seed: int) -> list[entries.Any]:
     """The table's log, with a match that is in the middle of a movement."""
     told, table = decoded(log), rebuilt(log)
     now = table.updated + 1
-    told.append(table.start(table.host, now))
+    told.append(table.do(commands.Start(table.host), now))
     random = Random(seed)
     match = table.match
     assert match is not None
@@ -46,7 +46,8 @@ def continued(log: list[tuple[int, str]], seed: int) -> list[entries.Any]:
     while secret < 4:  # steps that only their walkers know of
         now += 1
         seat = random.choice(match.to_act)
-        told.append(table.decide(seat, random.choice(match.legal(seat)), now))
+        move = random.choice(match.legal(seat))
+        told.append(table.do(commands.PlayFor(seat, move, "person"), now))
         secret = secret + 1 if VIEWER not in table.noticed else 0
     return told
 

@@ -3,6 +3,7 @@
 import pytest
 from live.tables import HOST, NOW, Kept
 
+from motherlode.table import commands
 from motherlode.table.by_itself import out_of_time, wakes
 from motherlode.table.clocks import Clocks
 from motherlode.table.entries import SIGNAL
@@ -59,7 +60,7 @@ def test_at_zero_a_bot_decides_and_that_stands() -> None:
     assert table.match is not None
     kept.now += 30
     assert out_of_time(table, kept.now) == [0]
-    table.decide(0, "aside nugget 1", kept.now, "clock")
+    table.do(commands.PlayFor(0, "aside nugget 1", "clock"), kept.now)
     assert table.match.may_take_back(0)
     assert not table.may_undo(0)
     with pytest.raises(TableError) as error:

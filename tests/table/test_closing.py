@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
-from live.tables import HOST, NOW, Kept, contents, plan
+from live.tables import HOST, NOW, Kept, asked, contents, plan
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.table import commands
 from motherlode.table.by_itself import wakes
 from motherlode.table.errors import TableError
 from motherlode.table.plans import ClockPlan, SeatPlan
@@ -27,7 +28,7 @@ def test_nothing_happens_at_a_closed_table(status: str) -> None:
     kept = at(status)
     table = kept.table
     with pytest.raises(TableError) as error:
-        table.close("ada", NOW)
+        table.do(commands.Close("ada"), NOW)
     assert error.value.slug == "table/not-host"
     assert table.status == status
     kept.do("close", HOST)
@@ -46,27 +47,27 @@ def test_nothing_happens_at_a_closed_table(status: str) -> None:
         ("present", ["ada", 1, "Bo"]),
     ):
         with pytest.raises(TableError) as error:
-            getattr(table, command)(*arguments, NOW)
+            table.decide(asked(command, *arguments), NOW)
         assert error.value.slug == "table/closed"
     for command, arguments in (
         ("play", [HOST, 0, "roll", table.seen[0]]),
         ("undo", [HOST, 0, table.seen[0]]),
         ("resign", ["ada", 1]),
-        ("decide", [2, "roll"]),
+        ("play_for", [2, "roll", "bot"]),
     ):
         with pytest.raises(MotherlodeError):
-            getattr(table, command)(*arguments, NOW)
+            table.decide(asked(command, *arguments), NOW)
     assert contents(table) == before
 
 
 def test_a_match_that_was_running_leaves_nothing() -> None:
     table = at("playing").table
-    table.close(HOST, NOW)
+    table.do(commands.Close(HOST), NOW)
     assert (table.match, table.match_id) == (None, None)
 
 
 def test_a_match_that_was_over_stays_what_it_was() -> None:
     table = at("over").table
     match = table.match_id
-    table.close(HOST, NOW)
+    table.do(commands.Close(HOST), NOW)
     assert table.match_id == match

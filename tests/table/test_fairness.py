@@ -15,6 +15,7 @@ from live.tables import HOST, NOW, Kept
 import motherlode
 from motherlode.engine.errors import MotherlodeError, RecordError
 from motherlode.games import games
+from motherlode.table import commands
 from motherlode.table.errors import TableError
 
 ENTROPY = {HOST: "00c0ffee", "guest-1": "deadbeef"}
@@ -124,11 +125,11 @@ def test_entropy_is_added_once_by_players_before_the_start() -> None:
     kept.do("add_entropy", HOST, "aaaaaaaa")
     for person, slug in ((HOST, "entropy/once"), ("nobody", "seat/none")):
         with pytest.raises(TableError) as error:
-            table.add_entropy(person, "bbbbbbbb", NOW)
+            table.do(commands.AddEntropy(person, "bbbbbbbb"), NOW)
         assert error.value.slug == slug
     kept.start()
     with pytest.raises(TableError) as error:
-        table.add_entropy("guest-1", "bbbbbbbb", NOW)
+        table.do(commands.AddEntropy("guest-1", "bbbbbbbb"), NOW)
     assert error.value.slug == "table/playing"
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from live.tables import HOST, NOW, Kept, contents, plan
 
-from motherlode.table import figures
+from motherlode.table import commands, figures
 from motherlode.table.errors import TableError
 from motherlode.table.plans import Figure, SeatPlan
 from motherlode.table.table import Table
@@ -55,10 +55,10 @@ def test_what_somebody_has_chosen_is_taken_and_nothing_else() -> None:
     before = contents(kept.table)
     for wish in (Figure("pine"), Figure(shape="square"), Figure("brass", "square")):
         with pytest.raises(TableError) as error:
-            kept.table.sit("bo", 3, "Bo", NOW, wish)
+            kept.table.do(commands.Sit("bo", 3, "Bo", wish), NOW)
         assert error.value.slug == "figure/taken"
         with pytest.raises(TableError) as error:
-            kept.table.present(HOST, 0, "Zoe", NOW, wish)
+            kept.table.do(commands.Present(HOST, 0, "Zoe", wish), NOW)
         assert error.value.slug == "figure/taken"
     assert contents(kept.table) == before
     kept.do("present", "ada", 2, None, figure=Figure("pine"))  # one's own is not taken
@@ -90,7 +90,7 @@ def test_the_host_presents_everyone_on_his_device_and_nobody_else() -> None:
         ("ada", 5, "seat/unknown"),
     ):
         with pytest.raises(TableError) as error:
-            kept.table.present(person, seat, "Eve", NOW)
+            kept.table.do(commands.Present(person, seat, "Eve"), NOW)
         assert error.value.slug == slug
 
 
@@ -108,7 +108,7 @@ def test_nobody_changes_in_a_match_and_a_stand_in_looks_as_the_person() -> None:
     kept.do("sit", "ada", 1, "Ada", figure=Figure("brass", "star"))
     kept.do("start", HOST)
     with pytest.raises(TableError) as error:
-        kept.table.present("ada", 1, "Countess", NOW)
+        kept.table.do(commands.Present("ada", 1, "Countess"), NOW)
     assert error.value.slug == "table/playing"
     kept.do("assign", HOST, 1, SeatPlan("bot"))
     assert looks(kept.table)[1] == ("brass", "star")

@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
-from live.tables import HOST, NOW, Kept, contents
+from live.tables import HOST, NOW, Kept, asked, contents
 
 from motherlode.games import games
+from motherlode.table import commands
 from motherlode.table.by_itself import bots_to_act
 from motherlode.table.errors import TableError
 from motherlode.table.plans import ClockPlan, SeatPlan, SeriesPlan
@@ -26,7 +27,7 @@ def test_a_bot_plays_on_and_there_is_no_way_back_in_this_match() -> None:
         ("resign", [2], "seat/not-yours"),
     ):
         with pytest.raises(TableError) as error:
-            getattr(table, command)("guest-1", *arguments, NOW)
+            table.decide(asked(command, "guest-1", *arguments), NOW)
         assert error.value.slug == slug
     kept.play_on(Random(1))
     assert table.status == "over"
@@ -56,12 +57,12 @@ def test_there_must_be_something_to_give_up() -> None:
     kept = Kept("gold-nuggets", "me", "open")
     kept.do("sit", "ada", 1, "Ada")
     with pytest.raises(TableError) as error:
-        kept.table.resign("ada", 1, NOW)
+        kept.table.do(commands.Resign("ada", 1), NOW)
     assert error.value.slug == "table/not-playing"
     kept.do("start", HOST)
     kept.play_on(Random(1))
     with pytest.raises(TableError) as error:
-        kept.table.resign("ada", 1, NOW)
+        kept.table.do(commands.Resign("ada", 1), NOW)
     assert error.value.slug == "table/not-playing"
 
 

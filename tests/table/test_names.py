@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from live.tables import HOST, NOW, Kept, contents, plan
 
+from motherlode.table import commands
 from motherlode.table.errors import TableError
 from motherlode.table.names import LONGEST, check_name, tidy
 from motherlode.table.plans import SeatPlan, check_plan
@@ -28,9 +29,9 @@ def test_a_name_that_cannot_be_shown_is_refused_and_nothing_is_lost(name: str, s
     before = contents(kept.table)
     table = kept.table
     for ask in (
-        lambda: table.sit("bo", 2, name, NOW),
-        lambda: table.present("ada", 1, name, NOW),
-        lambda: table.assign(HOST, 2, SeatPlan("here", name=name), NOW),
+        lambda: table.do(commands.Sit("bo", 2, name), NOW),
+        lambda: table.do(commands.Present("ada", 1, name), NOW),
+        lambda: table.do(commands.Assign(HOST, 2, SeatPlan("here", name=name)), NOW),
         lambda: check_plan(plan("gold", "me", name)),
     ):
         with pytest.raises(TableError) as error:

@@ -7,6 +7,7 @@ from live.tables import HOST, NOW, Kept
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.games import games, ours
+from motherlode.table import commands
 from motherlode.table.by_itself import wakes
 from motherlode.table.entries import SIGNAL
 from motherlode.table.errors import TableError
@@ -20,22 +21,22 @@ def three_at(game: str, **more: int) -> Kept:
 def test_a_match_begins_when_all_seats_are_taken_and_the_host_says_so() -> None:
     kept = Kept("gold-nuggets", "me", "open")
     with pytest.raises(TableError) as error:
-        kept.table.start(HOST, NOW)
+        kept.table.do(commands.Start(HOST), NOW)
     assert error.value.slug == "table/open-seats"
     with pytest.raises(TableError) as error:
-        kept.table.play(HOST, 0, "roll", 1, NOW)
+        kept.table.do(commands.Play(HOST, 0, "roll", 1), NOW)
     assert error.value.slug == "table/not-started"
     with pytest.raises(TableError) as error:
-        kept.table.undo(HOST, 0, 1, NOW)
+        kept.table.do(commands.Undo(HOST, 0, 1), NOW)
     assert error.value.slug == "table/not-started"
     kept.do("sit", "ada", 1, "Ada")
     with pytest.raises(TableError) as error:
-        kept.table.start("ada", NOW)
+        kept.table.do(commands.Start("ada"), NOW)
     assert error.value.slug == "table/not-host"
     kept.do("start", HOST)
     assert kept.table.status == "playing"
     with pytest.raises(TableError) as error:
-        kept.table.start(HOST, NOW)
+        kept.table.do(commands.Start(HOST), NOW)
     assert error.value.slug == "table/playing"
 
 
@@ -60,7 +61,7 @@ def test_only_ones_own_seat_moves_and_only_in_turn() -> None:
     table = kept.table
     for person in ("guest-1", "nobody"):
         with pytest.raises(TableError) as error:
-            table.play(person, 0, "roll", table.at, NOW)
+            table.do(commands.Play(person, 0, "roll", table.at), NOW)
         assert error.value.slug == "seat/not-yours"
     with pytest.raises(MotherlodeError) as other:
         kept.play(1, "roll")
@@ -72,7 +73,7 @@ def test_only_ones_own_seat_moves_and_only_in_turn() -> None:
         kept.play(0, "steal 1")
     assert other.value.slug in ("move/not-legal", "move/unknown")
     with pytest.raises(TableError) as error:
-        table.play(HOST, 9, "roll", table.at, NOW)
+        table.do(commands.Play(HOST, 9, "roll", table.at), NOW)
     assert error.value.slug == "seat/unknown"
 
 
@@ -85,7 +86,7 @@ def test_a_move_is_made_for_a_moment() -> None:
     events = table.match.number if table.match else 0
     for stale in (at, at - 1, 0, table.seen[0] + 1):  # twice, earlier, and from the future
         with pytest.raises(TableError) as error:
-            table.play(HOST, 0, move, stale, NOW)
+            table.do(commands.Play(HOST, 0, move, stale), NOW)
         assert error.value.slug == "move/stale"
     assert table.match is not None
     assert table.match.number == events
@@ -96,7 +97,7 @@ def test_a_move_from_before_the_start_counts_for_nothing() -> None:
     before = kept.table.seen[0]
     kept.start()
     with pytest.raises(TableError) as error:
-        kept.table.play(HOST, 0, "roll", before, NOW)
+        kept.table.do(commands.Play(HOST, 0, "roll", before), NOW)
     assert error.value.slug == "move/stale"
 
 
@@ -156,7 +157,7 @@ def test_in_a_race_everyone_waits_for_the_signal() -> None:
         kept.play(1, "roll", after=SIGNAL - 0.1)
     assert error.value.slug == "move/wait-for-signal"
     with pytest.raises(TableError) as error:
-        table.decide(1, "roll", table.signal - 0.1, "bot")
+        table.do(commands.PlayFor(1, "roll", "bot"), table.signal - 0.1)
     assert error.value.slug == "move/wait-for-signal"
     kept.now = table.signal
     kept.play(1, "roll", after=0.0)
@@ -166,12 +167,12 @@ def test_every_round_of_a_race_has_its_signal() -> None:
     kept = three_at("wurf-und-weg", seed=3).start()
     match = kept.table.match
     assert match is not None
-    signals, rounds = {kept.table.signal}, {match.peek("round")}
+    signals, rounds = {kept.table.signal}, {match.round}
     random = Random(3)
     while not match.over:
         kept.play_on(random, decisions=1)
         signals.add(kept.table.signal)
-        rounds.add(match.peek("round"))
+        rounds.add(match.round)
     assert len(rounds) > 2
     assert len(signals) == len(rounds)
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from live.tables import HOST, NOW, Kept, plan
 
+from motherlode.table import commands
 from motherlode.table.errors import TableError
 from motherlode.table.plans import SeatPlan
 
@@ -33,7 +34,7 @@ def test_everyone_marks_his_own_seat() -> None:
         ("ada", 7, "seat/unknown"),
     ):
         with pytest.raises(TableError) as error:
-            kept.table.ready(person, seat, True, NOW)
+            kept.table.do(commands.Ready(person, seat, True), NOW)
         assert error.value.slug == slug
 
 
@@ -68,7 +69,7 @@ def test_the_host_starts_regardless_and_the_marks_serve_again_for_a_rematch() ->
     kept.do("start", HOST)
     assert ready(kept) == [False] * 3
     with pytest.raises(TableError) as error:
-        kept.table.ready("ada", 1, True, NOW)
+        kept.table.do(commands.Ready("ada", 1, True), NOW)
     assert error.value.slug == "table/playing"
     kept.play_on(Random(1))
     kept.do("ready", "bo", 2, True)

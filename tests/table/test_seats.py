@@ -4,6 +4,7 @@ import pytest
 from live.tables import HOST, NOW, Kept, plan
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.table import commands
 from motherlode.table.by_itself import bots_to_act, wakes
 from motherlode.table.errors import TableError
 from motherlode.table.plans import SeatPlan, check_plan
@@ -45,16 +46,16 @@ def test_a_seat_is_taken_once() -> None:
     kept.do("sit", "ada", 1, "Ada")
     before = kept.table.at
     with pytest.raises(TableError) as error:
-        kept.table.sit("bo", 1, "Bo", NOW)
+        kept.table.do(commands.Sit("bo", 1, "Bo"), NOW)
     assert error.value.slug == "seat/taken"
     with pytest.raises(TableError) as error:
-        kept.table.sit("ada", 1, "Ada", NOW)
+        kept.table.do(commands.Sit("ada", 1, "Ada"), NOW)
     assert error.value.slug == "seat/yours"
     with pytest.raises(TableError) as error:
-        kept.table.sit("bo", 2, "Bo", NOW)
+        kept.table.do(commands.Sit("bo", 2, "Bo"), NOW)
     assert error.value.slug == "seat/taken"
     with pytest.raises(TableError) as error:
-        kept.table.sit("bo", 3, "Bo", NOW)
+        kept.table.do(commands.Sit("bo", 3, "Bo"), NOW)
     assert error.value.slug == "seat/unknown"
     assert kept.table.at == before
 
@@ -63,11 +64,11 @@ def test_only_ones_own_seat_is_given_up_and_only_before_the_start() -> None:
     kept = Kept("gold-nuggets", "me", "open")
     kept.do("sit", "ada", 1, "Ada")
     with pytest.raises(TableError) as error:
-        kept.table.stand("bo", 1, NOW)
+        kept.table.do(commands.Stand("bo", 1), NOW)
     assert error.value.slug == "seat/not-yours"
     kept.do("start", HOST)
     with pytest.raises(TableError) as error:
-        kept.table.stand("ada", 1, NOW)
+        kept.table.do(commands.Stand("ada", 1), NOW)
     assert error.value.slug == "table/started"
 
 
@@ -79,7 +80,7 @@ def test_names_are_told_apart_and_can_be_printed() -> None:
     assert names(kept.table) == ["Hana", "Hana 2", "x" * 24, "[2J"]
     kept.do("stand", "cy", 3)
     with pytest.raises(TableError) as error:
-        kept.table.sit("cy", 3, "\x00", NOW)
+        kept.table.do(commands.Sit("cy", 3, "\x00"), NOW)
     assert error.value.slug == "name/empty"
 
 
@@ -87,17 +88,17 @@ def test_the_host_decides_who_sits_before_the_start() -> None:
     kept = Kept("gold-nuggets", "me", "open", "open")
     kept.do("sit", "ada", 1, "Ada")
     with pytest.raises(TableError) as error:
-        kept.table.assign("ada", 2, BOT, NOW)
+        kept.table.do(commands.Assign("ada", 2, BOT), NOW)
     assert error.value.slug == "table/not-host"
     kept.do("assign", HOST, 2, BOT)
     assert kept.table.chairs[2].level == "veteran"
     kept.do("assign", HOST, 1, OPEN)
     assert kept.table.open_seats == [1]
     with pytest.raises(TableError) as error:
-        kept.table.assign(HOST, 1, SeatPlan("me"), NOW)
+        kept.table.do(commands.Assign(HOST, 1, SeatPlan("me")), NOW)
     assert error.value.slug == "table/two-of-you"
     with pytest.raises(TableError) as error:
-        kept.table.assign(HOST, 3, BOT, NOW)
+        kept.table.do(commands.Assign(HOST, 3, BOT), NOW)
     assert error.value.slug == "seat/unknown"
 
 
@@ -106,19 +107,19 @@ def test_a_bot_fills_in_and_the_person_comes_back() -> None:
     table = kept.table
     for wrong in (OPEN, SeatPlan("me"), SeatPlan("here", name="Opa")):
         with pytest.raises(TableError) as error:
-            table.assign(HOST, 1, wrong, NOW)
+            table.do(commands.Assign(HOST, 1, wrong), NOW)
         assert error.value.slug == "table/playing"
     kept.do("assign", HOST, 1, BOT)
     assert kinds(table) == ["person", "bot"]
     assert table.seats_of("guest-1") == [1]  # it stays his seat
     with pytest.raises(TableError) as error:
-        table.sit("bo", 1, "Bo", NOW)
+        table.do(commands.Sit("bo", 1, "Bo"), NOW)
     assert error.value.slug == "seat/taken"
     with pytest.raises(TableError) as error:
-        table.play("guest-1", 1, "roll", table.at, NOW)
+        table.do(commands.Play("guest-1", 1, "roll", table.at), NOW)
     assert error.value.slug == "seat/bot-plays"
     with pytest.raises(TableError) as error:
-        table.undo("guest-1", 1, table.at, NOW)
+        table.do(commands.Undo("guest-1", 1, table.at), NOW)
     assert error.value.slug == "seat/bot-plays"
     kept.do("sit", "guest-1", 1, "Guest 1")
     assert kinds(table) == ["person", "person"]
@@ -128,7 +129,7 @@ def test_a_bot_fills_in_and_the_person_comes_back() -> None:
 def test_a_bots_own_seat_cannot_be_given_away_in_a_match() -> None:
     kept = Kept("gold-nuggets", "me", "bot").start()
     with pytest.raises(TableError) as error:
-        kept.table.assign(HOST, 1, BOT, NOW)
+        kept.table.do(commands.Assign(HOST, 1, BOT), NOW)
     assert error.value.slug == "table/playing"
 
 
@@ -145,7 +146,7 @@ def test_one_person_has_one_seat_once_the_match_runs() -> None:
     kept = Kept("gold-nuggets", "me", "open", "open").start()
     kept.do("assign", HOST, 1, BOT)
     with pytest.raises(TableError) as error:
-        kept.table.sit("guest-2", 1, "Guest 2", NOW)
+        kept.table.do(commands.Sit("guest-2", 1, "Guest 2"), NOW)
     assert error.value.slug == "seat/taken"
 
 
@@ -153,7 +154,7 @@ def test_the_host_wants_something_else_and_guests_stay() -> None:
     kept = Kept("gold-nuggets", "me", "open", "open")
     kept.do("sit", "ada", 2, "Ada")
     with pytest.raises(TableError) as error:
-        kept.table.change("ada", plan("gold", "me", "open"), NOW)
+        kept.table.do(commands.Change("ada", plan("gold", "me", "open")), NOW)
     assert error.value.slug == "table/not-host"
     codes = [chair.invitation for chair in kept.table.chairs]
     kept.do("change", HOST, plan("gold", "me", "open"))
@@ -162,7 +163,7 @@ def test_the_host_wants_something_else_and_guests_stay() -> None:
     assert all(chair.invitation not in codes for chair in kept.table.chairs)
     kept.do("start", HOST)
     with pytest.raises(TableError) as error:
-        kept.table.change(HOST, plan("gold", "me", "bot"), NOW)
+        kept.table.do(commands.Change(HOST, plan("gold", "me", "bot")), NOW)
     assert error.value.slug == "table/playing"
 
 
@@ -192,7 +193,7 @@ def test_only_words_are_said() -> None:
     assert kept.table.chat[1].text == "well, well"
     for phrase, text in ((None, None), (None, "  "), ("hello", "and more")):
         with pytest.raises(TableError) as error:
-            kept.table.say("bo", "Bo", phrase, text, NOW)
+            kept.table.do(commands.Say("bo", "Bo", phrase, text), NOW)
         assert error.value.slug == "chat/empty"
 
 

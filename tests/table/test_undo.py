@@ -9,6 +9,7 @@ from live.tables import HOST, NOW, Kept
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.errors import MotherlodeError
 from motherlode.games import games
+from motherlode.table import commands
 
 Find = Callable[[Kept, int, str], bool]
 
@@ -135,12 +136,12 @@ def test_nobody_takes_back_for_another_or_twice() -> None:
     kept, seat, _ = after("gold-nuggets", lambda kept, seat, move: kept.table.may_undo(seat))
     table = kept.table
     with pytest.raises(MotherlodeError) as error:
-        table.undo("nobody", seat, table.seen[seat], NOW)
+        table.do(commands.Undo("nobody", seat, table.seen[seat]), NOW)
     assert error.value.slug == "seat/not-yours"
     at = table.seen[seat]
     undo(kept, seat)
     with pytest.raises(MotherlodeError) as error:
-        table.undo(kept.person(seat), seat, at, NOW)
+        table.do(commands.Undo(kept.person(seat), seat, at), NOW)
     assert error.value.slug == "move/stale"
 
 

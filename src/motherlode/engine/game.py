@@ -53,6 +53,8 @@ class Game:
     why_not: Callable[[Any, int, str], Any] | None = None
     open: bool = False  # nothing is ever hidden: all see the same, and are told the same
     real_time: bool = False  # all act at once and the faster hand counts, from a signal on
+    # (record): which round is played; in real time each begins with a signal. None: all is one
+    round: Callable[[Any], int] | None = None
     options: tuple[Option, ...] = ()
     content: Mapping[str, Any] = field(default_factory=dict)  # a person's own, by global name
     # For each option that may be a file, (game, name, text): the game with that content

@@ -8,12 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, ClassVar, TypedDict
 
-from motherlode.engine.chance import Script, Source, source_of
+from motherlode.engine.chance import Committed, Source, source_of
 from motherlode.engine.contract import CHANCE, SPECTATOR
 from motherlode.engine.errors import ChanceError, MotherlodeError, MoveError, SeatError
 from motherlode.engine.game import Game
 from motherlode.engine.record import Event, MatchRecord, record_of
 from motherlode.engine.state import copy
+from motherlode.engine.steps import Step, decision, draw
 from motherlode.engine.undo import has_shown
 from motherlode.engine.view import seats_in
 
@@ -56,18 +57,20 @@ class Match:
         if len(self.names) != seats:
             raise SeatError("seat/names", f"{len(self.names)} names do not fit {seats} seats.")
         self.source = source_of(chance, seed)
-        self._events: list[tuple[int, int]] = []
-        self._trail: list[bytes] = []  # the record before each event
+        first = Step(self._state)
+        draw(game, self.source, first, 0)
+        self._events = first.events  # mover, and move or outcome
+        self._trail = first.trail  # the record before each event
         # What was asked about this position; forgotten with the next event.
         self._seen: dict[int, Any] = {}  # the record as each seat knows it
         self._masks: dict[int, bytearray] = {}  # what each seat may do
         self._open_view: Any = None
         self._open_story: tuple[int, int, list[Any]] = (0, 0, [])
+        self._ahead: dict[tuple[int, int], Step] = {}  # decisions that were worked out, not made
         # Seconds since the start, one for each event: kept by whoever has a clock.
         self.times: list[float] = []
         # Decisions that no person has made, by number: kept by whoever knows the players.
         self.decided: dict[int, str] = {}
-        self._draw_what_is_due()
 
     # --- what is ---
 
@@ -223,9 +226,19 @@ class Match:
         texts = self.game.outcomes.texts
         return [texts[event] for mover, event in self._events[number:] if mover == CHANCE]
 
-    def peek(self, field: str) -> Any:
-        """One field of the full record: for the table, not for a seat."""
-        return getattr(self._state, field)
+    def outcomes_of(self, seat: int, move: str) -> list[str]:
+        """The chance events that a decision would bring, in notation: for the table alone.
+
+        Nothing changes. Only a committed seed can tell: other sources draw anew each time.
+        """
+        if not isinstance(self.source, Committed):
+            raise ChanceError("chance/not-committed", "Only a committed seed knows what will come.")
+        return self._outcomes(self._step(seat, self._check_move(seat, move)))
+
+    @property
+    def round(self) -> int:
+        """Which round is played, where the game counts them; 0 elsewhere."""
+        return 0 if self.game.round is None else self.game.round(self._state)
 
     def history(self) -> list[tuple[int, int]]:
         """Every event as (mover, move or outcome), for the table, not for a seat."""
@@ -245,22 +258,18 @@ class Match:
 
     # --- what happens ---
 
-    def play(self, seat: int, move: str) -> None:
-        """Carries out a decision, and every chance event that follows from it."""
-        number = self._check_move(seat, move)
-        length = len(self._events)
+    def play(self, seat: int, move: str, outcomes: Sequence[str] | None = None) -> None:
+        """Carries out a decision, and every chance event that follows from it.
+
+        A log says which outcomes followed: others are refused.
+        """
+        step = self._step(seat, self._check_move(seat, move))
+        if outcomes is not None and self._outcomes(step) != outcomes:
+            raise ChanceError("chance/other", "The dice and cards are not those of the seed.")
+        self._state = step.state
+        self._events += step.events
+        self._trail += step.trail
         self._forget_position()
-        self._note(seat, number)
-        try:
-            self.game.plain.apply(self._state, seat, number)
-            self._draw_what_is_due()
-        except BaseException:  # a script that does not fit, a source that fails: as if nothing
-            if isinstance(self.source, Script):
-                self.source.at -= len(self._events) - length - 1
-            self._state = type(self._state).from_buffer_copy(self._trail[length])
-            del self._events[length:], self._trail[length:]
-            self._forget_position()
-            raise
 
     def may_take_back(self, seat: int) -> bool:
         """Whether the last event is a decision of this seat that has shown nobody anything."""
@@ -344,17 +353,19 @@ class Match:
         self.game.plain.odds(self._state, weights)
         return weights
 
-    def _draw_what_is_due(self) -> None:
-        if self.source is None:
-            return
-        rules, names, state = self.game.plain, self.game.outcomes.texts, self._state
-        while not state.over:
-            weights = [0] * len(names)
-            if not rules.odds(state, weights):
-                break
-            outcome = self.source.outcome(len(self._events), weights, names)
-            self._note(CHANCE, outcome)
-            rules.happen(state, outcome)
+    def _step(self, seat: int, move: int) -> Step:
+        """What a decision leads to; where that is certain, it is worked out once."""
+        step = self._ahead.get((seat, move))
+        if step is None:
+            number = len(self._events)
+            step = decision(self.game, self.source, self._state, number, seat, move)
+            if isinstance(self.source, Committed):
+                self._ahead[seat, move] = step
+        return step
+
+    def _outcomes(self, step: Step) -> list[str]:
+        texts = self.game.outcomes.texts
+        return [texts[event] for mover, event in step.events if mover == CHANCE]
 
     def _note(self, mover: int, event: int) -> None:
         self._trail.append(bytes(self._state))
@@ -365,6 +376,7 @@ class Match:
         self._masks.clear()
         self._open_view = None
         self._open_story = (0, 0, [])
+        self._ahead.clear()
 
     def _after(self, number: int) -> bytes:
         return self._trail[number] if number < len(self._trail) else bytes(self._state)

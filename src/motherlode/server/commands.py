@@ -1,44 +1,39 @@
-"""From a message to what it does at the table."""
+"""From a message to what it asks of the table."""
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server import messages as say
-from motherlode.table import entries
-from motherlode.table.table import Table
+from motherlode.table import commands
 
 
-def command(
-    table: Table, person: str, name: str, ask: say.Asked, now: float, signal: float
-) -> entries.Any:
-    """Carries out what a person asks for; raises what is wrong with it, with nothing changed."""
-    if table.closed:
-        raise MotherlodeError("table/closed", "This table was closed by its host.")
+def command(person: str, name: str, ask: say.Asked, signal: float) -> commands.Any:
+    """What a person asks for; `signal` is how long all look up before a race."""
     match ask:
         case say.Play():
-            return table.play(person, ask.seat, ask.move, ask.at, now)
+            return commands.Play(person, ask.seat, ask.move, ask.at)
         case say.Undo():
-            return table.undo(person, ask.seat, ask.at, now)
+            return commands.Undo(person, ask.seat, ask.at)
         case say.Sit():
             wish = name if ask.name is None else ask.name
-            return table.sit(person, ask.seat, wish, now, ask.figure)
+            return commands.Sit(person, ask.seat, wish, ask.figure)
         case say.Present():
-            return table.present(person, ask.seat, ask.name, now, ask.figure)
+            return commands.Present(person, ask.seat, ask.name, ask.figure)
         case say.Ready():
-            return table.ready(person, ask.seat, ask.ready, now)
+            return commands.Ready(person, ask.seat, ask.ready)
         case say.Stand():
-            return table.stand(person, ask.seat, now)
+            return commands.Stand(person, ask.seat)
         case say.Assign():
-            return table.assign(person, ask.seat, ask.plan, now)
+            return commands.Assign(person, ask.seat, ask.plan)
         case say.Change():
-            return table.change(person, ask.plan, now)
+            return commands.Change(person, ask.plan)
         case say.Entropy():
-            return table.add_entropy(person, ask.text, now)
+            return commands.AddEntropy(person, ask.text)
         case say.Start():
-            return table.start(person, now, signal)
+            return commands.Start(person, signal)
         case say.Resign():
-            return table.resign(person, ask.seat, now)
+            return commands.Resign(person, ask.seat)
         case say.Close():
-            return table.close(person, now)
+            return commands.Close(person)
         case say.Chat():
-            return table.say(person, name, ask.phrase, ask.text, now)
+            return commands.Say(person, name, ask.phrase, ask.text)
         case _:
             raise MotherlodeError("message/unknown", "The table does not understand this.")

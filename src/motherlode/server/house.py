@@ -176,7 +176,7 @@ class House:
         began = time.perf_counter()
         table = Table(decode_opened(bodies[0]))
         for number, body in enumerate(bodies[1:]):
-            table.add(decode(body))
+            table.apply(decode(body))
             if number % 200 == 199:
                 await asyncio.sleep(0)  # a long match must not hold up the others
         self.metrics.loaded(time.perf_counter() - began)

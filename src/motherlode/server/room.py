@@ -26,8 +26,8 @@ from motherlode.server.driver import Driver
 from motherlode.server.storage.journal import Conflict, Write
 from motherlode.server.storage.tables import Index
 from motherlode.server.voice import Voice
-from motherlode.table import entries
-from motherlode.table.merging import knows, merge
+from motherlode.table import commands, entries
+from motherlode.table.merging import knows
 from motherlode.table.table import Table
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ class Room:
     async def seat_program(self, person: str, name: str, seat: int) -> None:
         """A program gets a seat before it has a socket."""
         await self._ready.wait()
-        entry = self.table.sit(person, seat, name, time.time())
+        entry = self.table.do(commands.Sit(person, seat, name), time.time())
         self._keep(Pending(entry, None, None), self._events())
         await self.settled()
         if seat not in self.table.seats_of(person):  # somebody at another process was faster
@@ -202,7 +202,8 @@ class Room:
             while knows(self.table, guest):  # again, if another process wrote first
                 await self._ready.wait()
                 before = self._events()
-                entry = merge(self.table, guest, person, time.time())
+                entry = self.table.do(commands.Merge(guest, person), time.time())
+                assert isinstance(entry, entries.Merged)
                 self._follow(entry)
                 self._keep(Pending(entry, None, None), before)
                 await self.settled()
@@ -222,14 +223,14 @@ class Room:
     def decide(self, seat: int, move: str, by: entries.By) -> None:
         """A bot's decision."""
         before = self._events()
-        entry = self.table.decide(seat, move, time.time(), by)
+        entry = self.table.do(commands.PlayFor(seat, move, by), time.time())
         self._keep(Pending(entry, None, None), before)
 
     def _carry_out(self, client: Client, ask: say.Asked) -> None:
         before = self._events()
-        entry = command(
-            self.table, client.person, client.name, ask, time.time(), self.house.settings.signal
-        )
+        signal = self.house.settings.signal
+        asked = command(client.person, client.name, ask, signal)
+        entry = self.table.do(asked, time.time())
         self._keep(Pending(entry, client, ask), before)
 
     async def _look(self, client: Client, ask: say.Look) -> None:
@@ -334,7 +335,7 @@ class Room:
         for body in bodies[max(0, known - first) :]:
             before = self._events()
             entry = decode(body)
-            self.table.add(entry)
+            self.table.apply(entry)
             self.index.follow(self.table)
             pending = Pending(entry, None, None)
             self._write_down(pending, before)

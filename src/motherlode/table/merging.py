@@ -13,13 +13,6 @@ def knows(table: "TableState", person: str) -> bool:
     return table.host == person or bool(table.seats_of(person))
 
 
-def merge(table: "TableState", guest: str, person: str, now: float) -> entries.Merged:
-    """Notes who the guest is now; he may have a seat under both ids, and keeps both."""
-    entry = entries.Merged(now, guest, person, table.seats_of(guest))
-    table.add(entry)
-    return entry
-
-
 def become(table: "TableState", entry: entries.Merged) -> None:
     """The guest's seats, his table and his randomness are the person's."""
     if table.host == entry.guest:

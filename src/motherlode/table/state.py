@@ -1,6 +1,7 @@
 """What a table is, and how its log makes it.
 
-`add` is the only place where a table changes, so a table loaded from its log is the same table.
+`apply` is the only place where a table changes, now and out of the log: a table loaded from its log
+is the same table.
 """
 
 from collections.abc import Collection
@@ -9,6 +10,7 @@ from typing import assert_never
 
 from motherlode.engine.chance import Committed
 from motherlode.engine.contract import SPECTATOR
+from motherlode.engine.errors import ChanceError
 from motherlode.engine.match import Match
 from motherlode.games import ours
 from motherlode.table import entries, figures
@@ -101,19 +103,19 @@ class TableState:
 
     # --- how the log becomes a table ---
 
-    def add(self, entry: entries.Any) -> entries.Any:
-        """The next entry, out of a command or out of the log."""
+    def apply(self, entry: entries.Any) -> None:
+        """The next entry, just decided or out of the log."""
         if self.closed:
             raise TableError("table/closed", "This table was closed by its host.")
         match entry:
             case entries.Opened():
                 raise ValueError("a table is opened once")
             case entries.Played():
-                self._replay(entry)
-                return entry
+                self._play(entry)
+                return
             case entries.Undone():
                 self._take_back(entry)
-                return entry
+                return
             case entries.Changed():
                 self.match = self.match_id = None
                 self._set_up(entry.plan, entry.invitations)
@@ -144,7 +146,6 @@ class TableState:
                 assert_never(entry)
         self._count()
         self._stamp(entry.time)
-        return entry
 
     def next_starter(self) -> int:
         """Who begins the next match."""
@@ -216,7 +217,7 @@ class TableState:
         self.remarks: list[Remark] = []  # the frame's own lines in the story of the match
         self._starter: int | None = None
         self._starter_before: int | None = None
-        self._acted = [0] * len(self.chairs)
+        self.acted = [0] * len(self.chairs)  # of each seat: what it had noticed when it acted last
         self.seen = [self.at] * (len(self.chairs) + 1)
         self.standing = Standing(plan.series, len(self.chairs))
         self.clocks = Clocks(plan.clock, len(self.chairs))
@@ -242,10 +243,10 @@ class TableState:
         self.remarks = []
         self._nobody_is_ready()
         self._let_sit_again()
-        self._acted = [seen + 1 for seen in self.seen[:-1]]  # no move from before the start
+        self.acted = [seen + 1 for seen in self.seen[:-1]]  # no move from before the start
         self.clocks = Clocks(self.plan.clock, len(self.chairs))
         self._keep_time(entry.time)
-        self._round = self._round_now()
+        self._round = self.match.round
         self._press(entry.time, None)
         self._give_signal(entry.time)
 
@@ -277,12 +278,14 @@ class TableState:
             if place.resigned:
                 place.level, place.resigned = None, 0
 
-    def _replay(self, entry: entries.Played) -> None:
+    def _play(self, entry: entries.Played) -> None:
         match = self._running()
         before = match.number
-        match.play(entry.seat, entry.move)
-        if match.outcomes_since(before + 1) != entry.outcomes:
-            raise TableError("table/damaged", "The log's dice and cards are not those of its seed.")
+        try:
+            match.play(entry.seat, entry.move, entry.outcomes)
+        except ChanceError as error:
+            why = "The log's dice and cards are not those of its seed."
+            raise TableError("table/damaged", why) from error
         self._note(entry, before)
 
     def _take_back(self, entry: entries.Undone) -> None:
@@ -293,7 +296,7 @@ class TableState:
             remark.number = min(remark.number, match.number)
         self._count(noticed)
         self._stamp(entry.time)
-        self._acted[entry.seat] = self.seen[entry.seat]
+        self.acted[entry.seat] = self.seen[entry.seat]
         if self.clocks.running:
             self.clocks.take_back(entry.time, match.to_act, entry.seat)
 
@@ -325,11 +328,11 @@ class TableState:
             remark = Remark("@clock", entry.seat, before, self.at, self.noticed)
             self.remarks.append(remark)
         self._stamp(entry.time)
-        self._acted[entry.seat] = self.seen[entry.seat]
+        self.acted[entry.seat] = self.seen[entry.seat]
         self._keep_time(entry.time)
         self._press(entry.time, entry.seat)
-        if self._round_now() != self._round:
-            self._round = self._round_now()
+        if self.match.round != self._round:
+            self._round = self.match.round
             self._give_signal(entry.time)
         if self.match.result is not None:
             self.standing.played.append(self.match.result)
@@ -340,11 +343,6 @@ class TableState:
     def _press(self, now: float, mover: int | None) -> None:
         if self.clocks.running and self.match is not None:
             self.clocks.press(now, self.match.to_act, mover)
-
-    def _round_now(self) -> int:
-        if not self.game.real_time or self.match is None:
-            return 0
-        return int(self.match.peek("round"))
 
     def _give_signal(self, now: float) -> None:
         """Where the faster hand counts, everyone looks up before a round begins."""

@@ -22,6 +22,7 @@ GAME = Game(
     fact=strategy.fact,
     why_not=view.why_not,
     real_time=True,
+    round=view.round_of,
     options=(Option("goal", "first to three coasters, or the whole pile", ("three", "pile")),),
 )
 

@@ -240,6 +240,11 @@ def why_not(s: State, seat: int, move: str) -> Refusal | None:
 # --- conserved ---------------------------------------------------------------------------------
 
 
+def round_of(s: State) -> int:
+    """Which round is played: each begins with a signal."""
+    return s.round
+
+
 def conserved(s: State) -> dict[str, int]:
     """What no event may change."""
     seats = range(s.seats)
