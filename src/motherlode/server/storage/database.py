@@ -13,7 +13,7 @@ from motherlode.engine.errors import MotherlodeError
 
 log = logging.getLogger(__name__)
 
-HEAD = "0002"  # the newest migration; when the database has it, nothing else is loaded
+MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6D6F7468  # processes that start together migrate one after the other
 
 
@@ -90,12 +90,15 @@ async def migrate(engine: AsyncEngine) -> None:
     """Brings the schema to the newest version."""
     try:
         async with engine.connect() as connection:
-            if await connection.run_sync(_version) == HEAD:
+            if await connection.run_sync(_version) == newest():
                 return
         async with engine.begin() as connection:
+            # One process after the other, and all of it or nothing.
             if engine.dialect.name == "postgresql":
                 await connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
-            if await connection.run_sync(_version) != HEAD:
+            else:  # Python's driver would begin no transaction before it creates a table
+                await connection.exec_driver_sql("begin immediate")
+            if await connection.run_sync(_version) != newest():
                 await connection.run_sync(_upgrade)
     except Exception as error:
         if not _is_of_the_database(error):
@@ -105,6 +108,11 @@ async def migrate(engine: AsyncEngine) -> None:
         raise DatabaseError(
             "database/unreachable", f"The database {where} cannot be used: {reason}"
         ) from error
+
+
+def newest() -> str:
+    """The newest version of the schema, by its file; while a database has it, no more is loaded."""
+    return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 def _is_of_the_database(error: Exception) -> bool:
@@ -126,7 +134,7 @@ def _upgrade(connection: Connection) -> None:
     from alembic.script import ScriptDirectory
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     found = _version(connection)
     known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
@@ -134,7 +142,15 @@ def _upgrade(connection: Connection) -> None:
         raise DatabaseError(
             "database/newer",
             f"A newer Motherlode has brought this database to version {found}; this one knows "
-            f"{HEAD}. Install the newer one, or restore a backup from before.",
+            f"{newest()}. Install the newer one, or restore a backup from before.",
         )
-    command.upgrade(config, "head")
-    log.info("the database is at version %s now (before: %s)", HEAD, found or "empty")
+    try:
+        command.upgrade(config, "head")
+    except Exception as error:
+        reason = str(error.orig) if isinstance(error, DBAPIError) else repr(error)
+        raise DatabaseError(
+            "database/migration",
+            f"The database could not be brought from version {found or 'empty'} to {newest()}, and "
+            f"is as it was: {reason}",
+        ) from error
+    log.info("the database is at version %s now (before: %s)", newest(), found or "empty")
