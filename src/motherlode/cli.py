@@ -156,7 +156,7 @@ def play(
     from rich.console import Console
 
     import motherlode
-    from motherlode.engine.own import with_files
+    from motherlode.engine.own import doubts, with_files
     from motherlode.engine.series import Series
     from motherlode.engine.words import check_language
     from motherlode.terminal.play import Quit, Session
@@ -167,6 +167,8 @@ def play(
     if record is not None:
         _check_writable(record)
     found, options = with_files(motherlode.load(game), _options(option))
+    for doubt in doubts(found):
+        print(f"motherlode: {doubt}", file=sys.stderr)
     count = players or max(found.seats[0], min(3, found.seats[-1]))
     given = [name.strip() for name in names.split(",") if name.strip()]
     seats = make_seats(found, count, people, bots, given, seed or 0, lang)

@@ -16,7 +16,7 @@ from motherlode.engine.words import LANGUAGES, package_of, rules_of, words_of
 
 GAMES = motherlode.games()
 SECTIONS = {
-    "term", "prompt", "story", "move", "note", "why", "ending", "table", "option", "coach"
+    "term", "prompt", "story", "move", "note", "why", "ending", "table", "option", "coach", "own"
 }  # fmt: skip
 
 
@@ -26,7 +26,7 @@ def texts(slug: str, language: str) -> dict[str, dict[str, str]]:
 
 
 def slots(text: str) -> set[str]:
-    return set(re.findall(r"\{[@#]?([\w-]+)", text))
+    return set(re.findall(r"\{[@#=]?([\w-]+)", text))
 
 
 def plain(words: dict[str, str]) -> dict[str, str]:

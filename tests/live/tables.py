@@ -10,7 +10,7 @@ from motherlode.server import render
 from motherlode.server.storage.results import Finished
 from motherlode.server.storage.tables import _invitations, _places, _row
 from motherlode.table import commands, entries
-from motherlode.table.plans import ClockPlan, SeatPlan, SeriesPlan, TablePlan
+from motherlode.table.plans import ClockPlan, OwnText, SeatPlan, SeriesPlan, TablePlan
 from motherlode.table.table import Table
 
 HOST = "host"
@@ -23,6 +23,7 @@ def plan(
     options: dict[str, str | int] | None = None,
     clock: ClockPlan | None = None,
     series: SeriesPlan | None = None,
+    content: dict[str, OwnText] | None = None,
 ) -> TablePlan:
     """What is to be played; a seat is `me`, `open`, `bot` or somebody's name here."""
     words = ("me", "open", "bot")
@@ -31,7 +32,12 @@ def plan(
         for kind in kinds
     ]
     return TablePlan(
-        game, seats, options or {}, clock=clock or ClockPlan(), series=series or SeriesPlan()
+        game,
+        seats,
+        options or {},
+        clock=clock or ClockPlan(),
+        series=series or SeriesPlan(),
+        content=content or {},
     )
 
 

@@ -4,7 +4,7 @@ Every error carries a stable slug (`move/not-legal`) that programs may rely on, 
 that says what was wrong and what would be right. Nothing half-done stays behind an error.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 
@@ -45,7 +45,24 @@ class RecordError(MotherlodeError):
 
 
 class ContentError(MotherlodeError):
-    """A person's own content (a map, a deck) that breaks a constraint; names the place."""
+    """A person's own content (a map, a deck) that breaks a constraint; names the place.
+
+    Lines and columns count from 1, and are 0 where the whole is meant. The values are those of the
+    sentence, which can be said in other languages with them.
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        message: str,
+        line: int = 0,
+        column: int = 0,
+        values: Mapping[str, str | int] | None = None,
+    ) -> None:
+        super().__init__(slug, message)
+        self.line = line
+        self.column = column
+        self.values = dict(values or {})
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

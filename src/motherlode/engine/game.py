@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.engine.contract import Rules
 from motherlode.engine.errors import OptionError, SeatError, did_you_mean
 from motherlode.engine.notation import Notation, Option
-from motherlode.engine.own import Own
+from motherlode.engine.own import Content, Own
 from motherlode.engine.state import blank
 
 if TYPE_CHECKING:
@@ -57,9 +57,12 @@ class Game:
     round: Callable[[Any], int] | None = None
     options: tuple[Option, ...] = ()
     content: Mapping[str, Any] = field(default_factory=dict)  # a person's own, by global name
-    # For each option that may be a file, (game, name, text): the game with that content
-    own: Mapping[str, Callable[["Game", str, str], "Game"]] = field(default_factory=dict)
-    texts: Mapping[str, Own] = field(default_factory=dict)  # what `own` was given, for records
+    texts: Mapping[str, Own] = field(default_factory=dict)  # that own content was read from
+
+    @cached_property
+    def own(self) -> Mapping[str, Content]:
+        """The options that take a person's own content, by name."""
+        return {option.name: option for option in self.options if isinstance(option, Content)}
 
     @cached_property
     def plain(self) -> Rules:

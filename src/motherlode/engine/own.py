@@ -1,18 +1,21 @@
 """A person's own content in place of the box's, such as an island in a file.
 
-A game names in `own` the options whose value may be a file, or is always one. The text of the file
-goes into the match record, so that the record can be played again where the file is not.
+An option that is a `Content` takes a text of one's own beside the choices of the box; the game
+reads it. The text goes into the match record, so that the record can be played again where the file
+is not, and into the log of a table.
 
 Only a program that belongs to the person reads files (`with_files`); `Game.start` never does, so a
 table may hand it the options that a guest has chosen.
 """
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 from motherlode.engine.errors import ContentError, RecordError
+from motherlode.engine.notation import Option
+from motherlode.engine.texts import LONGEST, text_of, tidy
 
 if TYPE_CHECKING:
     from motherlode.engine.game import Game
@@ -27,9 +30,28 @@ class Own(TypedDict):
     text: str
 
 
+class Looked(NamedTuple):
+    """A text that can be played, seen from outside."""
+
+    picture: Any  # what a board needs to draw it, as typed JSON
+    doubts: Sequence[ContentError] = ()  # what speaks against it; it can be played all the same
+
+
+@dataclass(frozen=True, kw_only=True)
+class Content(Option):
+    """A choice of what is in the box, or of a person's own: a text that the game reads."""
+
+    texts: Mapping[str, str]  # of the box, by choice: to begin with
+    read: Callable[["Game", str, str], "Game"]  # (game, name, text): the game with that content
+    look: Callable[[str, str], Looked]  # (name, text)
+    # (game): what many games with it show, as typed JSON; None where there is nothing to measure
+    measure: Callable[["Game"], Any] | None = None
+
+
 def with_text(game: "Game", option: str, own: Own) -> "Game":
     """The game with a person's own content for an option, which then has no other value."""
-    made = game.own[option](game, own["name"], own["text"])
+    own = Own(name=own["name"], text=tidy(own["text"]))
+    made = game.own[option].read(game, own["name"], own["text"])
     options = tuple(
         replace(each, choices=(OWN,)) if each.name == option else each for each in game.options
     )
@@ -40,28 +62,33 @@ def with_file(game: "Game", option: str, path: str | Path) -> "Game":
     """The same, out of a file."""
     path = Path(path)
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
     except OSError as error:
         raise ContentError(f"{option}/unreadable", f"{path}: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise ContentError(f"{option}/unreadable", f"{path} is not a text in UTF-8.") from error
-    return with_text(game, option, Own(name=path.stem, text=text))
+    return with_text(game, option, Own(name=path.stem, text=text_of(data, str(path))))
 
 
 def with_files(game: "Game", options: Mapping[str, Any]) -> tuple["Game", dict[str, Any]]:
     """The game and the options, after every file that an option names was read."""
     given = dict(options)
-    choices = {option.name: option.choices for option in game.options}
-    for name in game.own:
+    for name, option in game.own.items():
         value = given.get(name)
-        if not isinstance(value, str) or value in choices.get(name, ()):
+        if not isinstance(value, str) or value in option.choices:
             continue
-        if name not in choices:
-            game = with_file(game, name, given.pop(name))
-        elif Path(value).suffix or len(Path(value).parts) > 1 or Path(value).exists():
+        if Path(value).suffix or len(Path(value).parts) > 1 or Path(value).exists():
             game = with_file(game, name, value)
             given[name] = OWN
     return game, given
+
+
+def doubts(game: "Game") -> list[ContentError]:
+    """What speaks against a person's own content that a game is played with."""
+    return [
+        doubt
+        for option, own in game.texts.items()
+        for doubt in game.own[option].look(own["name"], own["text"]).doubts
+    ]
 
 
 def with_recorded(game: "Game", content: object, options: Mapping[str, Any]) -> "Game":
@@ -92,3 +119,18 @@ def _is_own(own: object) -> bool:
         and set(own) == {"name", "text"}
         and all(isinstance(value, str) for value in own.values())
     )
+
+
+def fault(
+    package: str, slug: str, name: str, place: tuple[int, int] | None = None, **values: str | int
+) -> ContentError:
+    """What is wrong with a text, in the words of the game in a package; where, as column and line.
+
+    The same sentence stands in the words of every language, with the same values.
+    """
+    from motherlode.engine.words import words
+
+    column, line = place or (0, 0)
+    where = f"{name}, line {line}, column {column}" if place else name
+    sentence = words(package).say("own", slug, (), values)
+    return ContentError(slug, f"{where}: {sentence}", line, column, values)

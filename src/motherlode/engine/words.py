@@ -4,6 +4,7 @@ They stand in `words.<language>.toml` in the game's folder, once for the termina
 text,
 - `{count}` is a value, translated if it is one of the game's terms;
 - `{#place}` is a number that people count from 1;
+- `{=word}` is a value as it stands, which is never translated;
 - `{count|nugget|nuggets}` is a word that depends on a number, or on the length of a list;
 - `{@seat}` is the name of the player at that seat, or of several;
 - `{@seat|you}` and `{@seat|your|his}` depend on whether that player is the one who is spoken to.
@@ -30,7 +31,7 @@ LANGUAGES = ("en", "de", "fr", "it")
 AND = {"en": "and", "de": "und", "fr": "et", "it": "e"}
 MILLION = 1_000_000  # French and Italian say "un million de …"
 
-_SLOT = re.compile(r"\{([@#]?)([\w-]+)((?:\|[^|}]*)*)\}")
+_SLOT = re.compile(r"\{([@#=]?)([\w-]+)((?:\|[^|}]*)*)\}")
 _OPTION = re.compile(r"\{option\.([\w-]+)\}")  # in the rules: what the option's form says
 _RULING = re.compile(r" ?\{[A-Z]+-A\d+(?: [A-Z]+-A\d+)*\}")  # in the rules: which ruling this is
 _PARTS = re.compile(r"([ +])")
@@ -78,6 +79,8 @@ class Words:
                 return self._named(value, choices, names)
             if choices:
                 return choices[min(self._plural(value), len(choices) - 1)]
+            if sign == "=":
+                return str(value)
             return self.term(_from_one(value) if sign == "#" else value)
 
         return _SLOT.sub(fill, self._set(self._form(section, what, values)))

@@ -16,6 +16,37 @@ class OptionInfo(Struct, omit_defaults=True):
     # Where the value is an order of all choices, with “-” between them, from which the seats take
     # theirs from the front: how many each takes, by the number of seats.
     each: dict[str, int] = {}
+    own: bool = False  # whether the value may be “own”: a text that the plan brings along
+    measured: bool = False  # whether such a text can be measured
+
+
+class Doubt(Struct, omit_defaults=True):
+    """What speaks against a text of one's own; the section [own] of the game's words says it."""
+
+    slug: str
+    message: str
+    line: int = 0  # from 1 on; 0 where the whole is meant
+    column: int = 0
+    values: dict[str, str | int] = {}
+
+
+class Inspected(Struct, omit_defaults=True):
+    """A text of one's own, as the board shows it; it can be played."""
+
+    name: str
+    text: str  # with plain ends of lines
+    picture: Any  # of the game: an island, a deck
+    doubts: list[Doubt] = []
+
+
+class KeptOwn(Struct, omit_defaults=True):
+    """A text that somebody keeps for another time, finished or not."""
+
+    id: str
+    name: str
+    text: str
+    updated: float
+    picture: Any = None  # null while something is wrong with it
 
 
 class GameInfo(Struct, omit_defaults=True):
@@ -198,8 +229,11 @@ class Health(Struct):
     closing: bool
 
 
-class Problem(Struct):
+class Problem(Struct, omit_defaults=True):
     """An error over HTTP."""
 
     slug: str
     message: str
+    line: int = 0  # in a text that was sent, from 1 on; 0 where no place is meant
+    column: int = 0
+    values: dict[str, str | int] = {}  # of the sentence, for saying it in another language

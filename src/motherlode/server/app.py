@@ -14,7 +14,7 @@ from motherlode import __version__
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.answers import Problem
 from motherlode.server.api import CONTROLLERS
-from motherlode.server.api.parts import ApiError
+from motherlode.server.api.parts import ApiError, problem_of
 from motherlode.server.description import Description, methods_at
 from motherlode.server.doors import Doors
 from motherlode.server.pages import COMPRESSED, pages
@@ -53,23 +53,24 @@ def make_app(doors: Doors) -> Litestar:
     )
 
 
-def _problem(status: int, slug: str, message: str) -> Response[Problem]:
-    return Response(Problem(slug, message), status_code=status, media_type="application/json")
+def _problem(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
 
 
 def _wrong_input(_: Request[Any, Any, Any], error: MotherlodeError) -> Response[Problem]:
-    return _problem(400, error.slug, error.message)
+    return _problem(400, problem_of(error))
 
 
 def _not_as_described(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(str(part.get("message", part)) for part in extra if isinstance(part, dict))
-    return _problem(400, "request/invalid", details or error.detail)
+    return _problem(400, Problem("request/invalid", details or error.detail))
 
 
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    slug = error.slug if isinstance(error, ApiError) else f"http/{error.status_code}"
-    problem = _problem(error.status_code, slug, error.detail)
+    plain = Problem(f"http/{error.status_code}", error.detail)
+    said = error.problem if isinstance(error, ApiError) else plain
+    problem = _problem(error.status_code, said)
     if error.status_code == 405:
         problem.headers["allow"] = methods_at(request)
     return problem
@@ -77,6 +78,8 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 def _our_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     if is_away(error):
-        return _problem(503, "server/database-away", "The database does not answer. Try again.")
+        away = "The database does not answer. Try again."
+        return _problem(503, Problem("server/database-away", away))
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _problem(500, "server/mistake", "Something went wrong here; it is in our log.")
+    sorry = "Something went wrong here; it is in our log."
+    return _problem(500, Problem("server/mistake", sorry))

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.game import Game
+from motherlode.engine.own import Own, with_recorded
 from motherlode.engine.record import replay
 from motherlode.games import ours
 
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
     from motherlode.bots.levels import Bot
 
 BOTS = 4096  # that are kept between two decisions
+OPENED = 128  # games with and without somebody's own content that are kept ready
+
+Content = tuple[tuple[str, str, str], ...]  # option, name, text
 LANGUAGES = ("en", "de", "fr", "it")
 
 
@@ -31,7 +36,7 @@ class Request(msgspec.Struct, omit_defaults=True):
     """Something to think about."""
 
     id: int
-    what: str  # choose, advise, look-back
+    what: str  # choose, advise, look-back, measure
     game: str = ""
     level: str = ""
     seat: int = 0
@@ -39,6 +44,8 @@ class Request(msgspec.Struct, omit_defaults=True):
     known: str = ""  # the hidden record of the seat, base64
     record: str = ""  # a finished match
     names: list[str] = []  # of the players, for the coach's words
+    content: dict[str, Own] = {}  # a person's own, by option
+    option: str = ""  # whose content is measured
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -56,7 +63,10 @@ def think(request: Request) -> Any:
         from motherlode.bots.coach import look_back
 
         return look_back(replay(request.record, ours))
-    game = ours(request.game)
+    content = tuple((option, own["name"], own["text"]) for option, own in request.content.items())
+    game = opened(request.game, content)
+    if request.what == "measure":
+        return measured(game, request.option)
     known = game.state.from_buffer_copy(base64.b64decode(request.known))
     if request.what == "advise":
         from motherlode.bots.coach import advise
@@ -64,17 +74,32 @@ def think(request: Request) -> Any:
         return advise(game, known, request.seat, request.names or None)
     from motherlode.bots.levels import pause
 
-    bot = bot_at(request.game, request.level, request.match, request.seat)
+    bot = bot_at(request.game, content, request.level, request.match, request.seat)
     move = game.moves.text(bot.choose(known, request.seat))
     return {"move": move, "pause": pause(game, request.level, known, request.seat, move)}
 
 
+@lru_cache(maxsize=OPENED)
+def opened(slug: str, content: Content) -> Game:
+    """A game, with a person's own content in it: always the same one, for it is compiled once."""
+    texts = {option: Own(name=name, text=text) for option, name, text in content}
+    return with_recorded(ours(slug), texts, {})
+
+
+def measured(game: Game, option: str) -> Any:
+    """What many games with a person's own content have shown."""
+    measure = game.own[option].measure
+    if measure is None:
+        raise MotherlodeError("own/unmeasured", "There is nothing to measure about this.")
+    return measure(game)
+
+
 @lru_cache(maxsize=BOTS)
-def bot_at(game: str, level: str, match: str, seat: int) -> "Bot":
+def bot_at(game: str, content: Content, level: str, match: str, seat: int) -> "Bot":
     """The bot at a seat, the same one during a match: it has a memory."""
     from motherlode.bots.levels import make_bot
 
-    return make_bot(ours(game), level, secrets.randbits(48))
+    return make_bot(opened(game, content), level, secrets.randbits(48))
 
 
 def main() -> None:

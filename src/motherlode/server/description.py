@@ -16,7 +16,13 @@ from motherlode.table.plans import Form
 PROBLEM = {
     "type": "object",
     "description": "What was wrong: for programs, and for people.",
-    "properties": {"slug": {"type": "string"}, "message": {"type": "string"}},
+    "properties": {
+        "slug": {"type": "string"},
+        "message": {"type": "string"},
+        "line": {"type": "integer"},
+        "column": {"type": "integer"},
+        "values": {"type": "object"},
+    },
     "required": ["slug", "message"],
 }
 FAILED = {
@@ -36,7 +42,7 @@ class Description(JsonRenderPlugin):
 def methods_at(request: Request[Any, Any, Any]) -> str:
     """What can be done at an address, for the header `allow`."""
     allowed = ["OPTIONS"]
-    for method in ("GET", "POST"):
+    for method in ("GET", "POST", "PUT", "DELETE"):
         try:
             request.app.asgi_router.handle_routing(path=request.scope["path"], method=method)
         except HTTPException:

@@ -41,6 +41,8 @@ class Doors:
         per_second = self.settings.requests_per_minute / 60
         self.requests = Limits(per_second, self.settings.requests_per_minute)
         self.logins = Limits(1 / 6, 10)  # tries to sign in
+        self.looks = Limits(4.0, 60)  # at maps and decks of people's own, while they are written
+        self.measures = Limits(1 / 15, 4)  # of such
         per_second = self.settings.openings_per_minute / 60
         self.openings = Limits(per_second, 1.5 * self.settings.openings_per_minute)
 

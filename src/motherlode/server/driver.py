@@ -69,7 +69,7 @@ class Driver:
     async def _advise(self, client: Client, ask: say.Hint, match: Match) -> None:
         room = self._room
         try:
-            advice = await room.house.bots.advise(match, ask.seat)
+            advice = await room.house.bots_for(match.game).advise(match, ask.seat)
         except MotherlodeError as error:
             client.send(room.voice.refusal(client, error, ask.id))
             return
@@ -130,15 +130,13 @@ class Driver:
         table, match = room.table, room.table.match
         assert match is not None
         began = time.time()
-        bots = room.house.bots
+        bots = room.house.bots_for(table.game)
         known = match.known(seat)
-        if not bots.is_ready(table.game.slug, level):
+        if not bots.is_ready(table.game, level):
             self.compiling[seat] = "compiling"
             room.tell_table()
         try:
-            move, pause = await bots.choose(
-                table.game.slug, level, table.match_id or "", seat, known
-            )
+            move, pause = await bots.choose(table.game, level, table.match_id or "", seat, known)
         except MotherlodeError:
             log.exception("a bot could not decide")
             await asyncio.sleep(1.0)

@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.game import Game
 from motherlode.server.bots import Bots
 from motherlode.server.bus import Bus, Here, Wrote
 from motherlode.server.metrics import Metrics
@@ -23,7 +24,7 @@ from motherlode.server.storage.tables import Index
 from motherlode.server.storage.writer import writer_for
 from motherlode.table import entries
 from motherlode.table.codes import is_code, new_code
-from motherlode.table.plans import TablePlan, check_plan
+from motherlode.table.plans import TablePlan, check_plan, filled
 from motherlode.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -46,6 +47,9 @@ class House:
         self._writer = writer_for(engine)
         self.journal = Journal(self._writer)
         self.bots = Bots()
+        self.own_bots = Bots(own=True)  # where somebody's own map or deck is played
+        self.one_measures = asyncio.Semaphore(1)
+        self.measuring = 0  # how many wait for it
         self.bus = Bus(self, settings.channels)
         self.metrics = Metrics(self)
         self.rooms: dict[str, Room] = {}
@@ -83,6 +87,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await self.bots.close()
+        await self.own_bots.close()
         await self._writer.close()
         await self.engine.dispose()
 
@@ -98,10 +103,15 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task of the house failed", exc_info=error)
 
+    def bots_for(self, game: Game) -> Bots:
+        """Who thinks about a game."""
+        return self.own_bots if game.texts else self.bots
+
     # --- rooms ---
 
     async def open_table(self, person: str, name: str, plan: TablePlan) -> Room:
         """A new table."""
+        plan = filled(plan)
         check_plan(plan)
         while True:
             try:

@@ -205,6 +205,7 @@ class TableInfo(Struct, omit_defaults=True):
     host: str  # the host's name
     clock: ClockPlan
     series: SeriesInfo
+    own: dict[str, str] = {}  # by option: what somebody's own content is called
     hosting: bool = False  # whether this client is the host
     starter: int | None = None  # who began, or will begin; null where nobody does
     match: str | None = None  # the match that is played or was played last

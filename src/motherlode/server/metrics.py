@@ -70,7 +70,7 @@ class Metrics:
             (
                 "motherlode_bot_restarts",
                 "How often the bots' process died",
-                lambda: house.bots.restarts,
+                lambda: house.bots.restarts + house.own_bots.restarts,
             ),
         ):
             Gauge(name, text, registry=self.registry).set_function(value)

@@ -63,6 +63,7 @@ def table_info(
             standing=standing.points,
             winners=standing.winners,
         ),
+        own={option: own.name for option, own in table.plan.content.items()},
         hosting=hosting,
         starter=table.starter,
         match=table.match_id,

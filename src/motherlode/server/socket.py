@@ -25,7 +25,7 @@ STRIKES = 20  # messages in a row that nobody can read, before the socket is clo
 MOST_WAITING = 64  # messages that wait for the one before them; then nobody listens for a while
 BAD_MESSAGE, BAD_ORIGIN, NOBODY, TOO_MUCH, NO_TABLE, LATER = 4400, 4403, 4401, 4429, 4404, 4503
 OUR_MISTAKE = 4500
-NAMING = (say.Sit, say.Present, say.Assign)
+LENGTHY = (say.Sit, say.Present, say.Assign, say.Change)  # with names, or a text of one's own
 
 decode = msgspec.json.Decoder(say.Asked).decode
 encode = msgspec.json.Encoder().encode
@@ -67,7 +67,7 @@ class TableSocket(Wire):
 
     def heard(self, message: bytes) -> None:
         """Answers a message at once, or when what it has to wait for is done."""
-        if len(message) > LONGEST and not _names_somebody(message):
+        if len(message) > LONGEST and not _may_be_long(message):
             return self._hang_up(TOO_MUCH, "message/too-long")
         if not self._bucket.take():
             return self._hang_up(TOO_MUCH, "message/too-many")
@@ -175,13 +175,13 @@ def _id_of(message: bytes) -> int | None:
         return None
 
 
-def _names_somebody(message: bytes) -> bool:
-    """Whether a message is so long by a name alone: then the table says what is wrong with it."""
+def _may_be_long(message: bytes) -> bool:
+    """Whether a message is so long by a name or by a text: the table says what is wrong with it."""
     try:
         ask = decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return False
-    return isinstance(ask, NAMING)
+    return isinstance(ask, LENGTHY)
 
 
 def _connection(request: WSUpgradeRequest) -> Connection:

@@ -13,7 +13,7 @@ from motherlode.table import commands, entries, figures
 from motherlode.table.codes import new_code
 from motherlode.table.errors import TableError
 from motherlode.table.names import check_name
-from motherlode.table.plans import Figure, check_plan, check_seat_plan
+from motherlode.table.plans import Figure, check_plan, check_seat_plan, filled
 from motherlode.table.seats import Chair
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ def decide(table: "TableState", command: commands.Any, now: float) -> entries.An
         case commands.Change():
             _check_host(table, command.person)
             _check_not_playing(table)
-            check_plan(command.plan)
-            codes = [new_code() for _ in command.plan.seats]
-            return entries.Changed(now, command.plan, codes)
+            plan = filled(command.plan, table.plan)
+            check_plan(plan)
+            return entries.Changed(now, plan, [new_code() for _ in plan.seats])
         case commands.Close():
             _check_host(table, command.person)
             return entries.Closed(now)

@@ -12,13 +12,12 @@ from motherlode.engine.chance import Committed
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import ChanceError
 from motherlode.engine.match import Match
-from motherlode.games import ours
 from motherlode.table import entries, figures
 from motherlode.table.clocks import Clocks
 from motherlode.table.errors import TableError
 from motherlode.table.merging import become
 from motherlode.table.names import free_name, tidy
-from motherlode.table.plans import Figure, SeatPlan, TablePlan
+from motherlode.table.plans import Figure, SeatPlan, TablePlan, game_of
 from motherlode.table.remarks import Remark, What
 from motherlode.table.seats import Chair, chair
 from motherlode.table.standing import Standing
@@ -206,7 +205,7 @@ class TableState:
         sat: list[Chair] = getattr(self, "chairs", [])
         guests = [place for place in sat if place.person and place.person != self.host]
         self.plan = plan
-        self.game = ours(plan.game)
+        self.game = game_of(plan)
         self.chairs = [
             chair(seat_plan, seat, code, self.host, self.host_name)
             for seat, (seat_plan, code) in enumerate(zip(plan.seats, invitations, strict=True))

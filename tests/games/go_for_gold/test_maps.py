@@ -9,7 +9,8 @@ import motherlode
 from motherlode.engine.check import Effort, check
 from motherlode.engine.errors import ContentError, RecordError
 from motherlode.engine.game import Game
-from motherlode.engine.own import with_file, with_files
+from motherlode.engine.own import Own, doubts, with_file, with_files, with_text
+from motherlode.engine.texts import LONGEST
 from motherlode.games.go_for_gold import GAME, content
 from motherlode.games.go_for_gold.chart import (
     FOOT,
@@ -18,7 +19,7 @@ from motherlode.games.go_for_gold.chart import (
     SHOVEL,
     Chart,
     parse_chart,
-    read_chart,
+    unequal_harbours,
 )
 from motherlode.games.go_for_gold.content import CHARTS
 from motherlode.games.go_for_gold.fairness import main, measured, verdict
@@ -62,19 +63,19 @@ def changed(old: str, new: str) -> str:
         (changed("~", "x"), "map/sign", "line 3, column 8: “x” is none of"),
         (changed(" . R", "  . R"), "map/grid", "line 3, column 3: .*shift it by one column"),
         (changed("~", "."), "map/lake", "no water inside"),
-        (changed("s H", "s ."), "map/harbours", "3 of 4 harbours"),
-        (changed("4 . V", "H . V"), "map/harbours", "line 5, column 12: this is harbour number 5"),
+        (changed("s H", "s ."), "map/harbours", "3 harbours .* instead of 4"),
+        (changed("4 . V", "H . V"), "map/harbours", "line 5, column 12: There are 5 harbours"),
         (changed("f G", ". G"), "map/missing", "no “f”"),
         (changed("V", "."), "map/missing", "no “V”"),
-        (changed("4 . V", "R . V"), "map/temple", "line 5, column 4: a second temple “R”"),
+        (changed("4 . V", "R . V"), "map/temple", "line 5, column 4: A second temple “R”"),
         (
             changed("H 4 . s", "H   . s").replace(" . R", "   R"),
             "map/ways",
             "line 2, column 3: .* 1",
         ),
-        (ISLAND + "\n" * 101 + " s s\n", "map/apart", "line 107, column 2: no way over land"),
-        (ISLAND + "\n" + " " * 2001 + "s\n", "map/apart", "line 7, column 2002: no way"),
-        (ISLAND + "\n s s\n", "map/apart", "line 7, column 2: no way over land"),
+        (ISLAND + "\n" * 101 + " s s\n", "map/apart", "line 107, column 2: No way over land"),
+        (ISLAND + "\n" + " " * 2001 + "s\n", "map/apart", "line 7, column 2002: No way"),
+        (ISLAND + "\n s s\n", "map/apart", "line 7, column 2: No way over land"),
         (ISLAND + ". " * 21 + "\n" + " ." * 21 + "\n", "map/size", "at most 62"),
     ],
 )
@@ -93,13 +94,51 @@ def test_a_harbour_inland_is_refused() -> None:
     assert caught.value.slug == "map/inland"
 
 
-def test_harbours_with_unequal_surroundings_are_refused() -> None:
-    long = "\n".join(
-        [" H . . . . . . . H 4", "  . s f ~ . . . 5 6 R", " H . . . . . . Y G H", "  . B V 4"]
-    )
-    with pytest.raises(ContentError, match="near another") as caught:
-        parse_chart("mine", long)
-    assert caught.value.slug == "map/balance"
+LONG = "\n".join(
+    [" H . . . . . . . H 4", "  . s f ~ . . . 5 6 R", " H . . . . . . Y G H", "  . B V 4"]
+)
+
+
+def test_harbours_with_unequal_surroundings_are_a_doubt_and_can_be_played() -> None:
+    doubt = unequal_harbours(parse_chart("mine", LONG))
+    assert doubt is not None
+    assert (doubt.slug, doubt.line, doubt.column) == ("map/balance", 3, 2)
+    assert "near another" in doubt.message
+    assert unequal_harbours(parse_chart("mine", ISLAND)) is None
+    game = with_text(GAME, "map", Own(name="mine", text=LONG))
+    assert [doubt.slug for doubt in doubts(game)] == ["map/balance"]
+    assert len(game.start(seats=2).view()["island"]["fields"]) == 33
+
+
+@pytest.mark.parametrize(
+    ("data", "slug", "place"),
+    [
+        (ISLAND.encode("utf-16"), "own/utf-16", (0, 0)),
+        (ISLAND.encode("utf-16-be"), "own/utf-16", (0, 0)),
+        (ISLAND.replace("R", "\0").encode(), "own/nul", (3, 4)),
+        (ISLAND.replace("R", "é").encode("latin-1"), "own/not-utf-8", (3, 4)),
+        (b"#" * (LONGEST + 1), "own/too-long", (0, 0)),
+        (b"", "map/empty", (0, 0)),
+    ],
+)
+def test_what_is_no_text_is_refused_with_the_place(
+    tmp_path: Path, data: bytes, slug: str, place: tuple[int, int]
+) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_bytes(data)
+    with pytest.raises(ContentError) as caught:
+        with_map(path)
+    assert (caught.value.slug, (caught.value.line, caught.value.column)) == (slug, place)
+
+
+@pytest.mark.parametrize("end", ["\r\n", "\r", "\n"])
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+def test_ends_of_lines_and_a_byte_order_mark_do_not_matter(
+    tmp_path: Path, end: str, mark: str
+) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_bytes((mark + ISLAND.replace("\n", end)).encode())
+    assert with_map(path).texts["map"] == {"name": "mine", "text": ISLAND}
 
 
 def test_a_file_that_is_not_there_is_an_error_for_people(tmp_path: Path) -> None:
@@ -272,4 +311,4 @@ def test_fairness_is_measured_on_an_own_island_too(path: Path) -> None:
 
 
 def test_the_maps_of_the_box_are_files_that_a_person_can_read() -> None:
-    assert [read_chart(MAPS / f"{name}.txt") for name in ("a", "b")] == list(CHARTS)
+    assert [parse_chart(name, text) for name, text in content.TEXTS.items()] == list(CHARTS)

@@ -2,6 +2,18 @@
 
 import type { Prompt } from './view';
 
+/** A card, and how often it is in the deck. */
+export interface Copies {
+  card: string;
+  count: number;
+}
+
+/** A deck laid out, in the order of its kinds. */
+export interface Spread {
+  name: string;
+  cards: Copies[];
+}
+
 /** One pile in the middle. */
 export interface Pile {
   kind: string;

@@ -25,6 +25,22 @@ export interface Island {
   lakes: Water[];
 }
 
+/** What a harbour was worth in many games. */
+export interface Harbour {
+  share: number; // of the wins; a joint win is split
+  error: number; // how far that may be off, at 95 %
+}
+
+/** What many games of sensible players on an island have shown. */
+export interface Fairness {
+  games: number;
+  harbours: Harbour[]; // clockwise, as they are counted
+  apart: number; // between the best harbour and the poorest
+  fair: boolean;
+  points: number; // of a player, on average
+  six_values: number; // the share of games that end with six values
+}
+
 /** One seat's sheet, as far as it may be seen. */
 export interface Sheet {
   seat: number;

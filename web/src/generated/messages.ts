@@ -26,6 +26,12 @@ export interface SeriesPlan {
   games?: number; // n of the best of n
 }
 
+/** A text of one's own in place of the box's content, and what it is called. */
+export interface OwnText {
+  name: string;
+  text: string; // 16 kB
+}
+
 /** What somebody wants to play. */
 export interface TablePlan {
   game: string;
@@ -34,6 +40,7 @@ export interface TablePlan {
   public?: boolean; // open to everyone, and listed
   clock?: ClockPlan;
   series?: SeriesPlan;
+  content?: Record<string, OwnText>; // one's own, by option; such an option is “own”
 }
 
 /** A decision, made when the table stood at `at`. */
@@ -207,6 +214,7 @@ export interface TableInfo {
   host: string; // the host's name
   clock: ClockPlan;
   series: SeriesInfo;
+  own?: Record<string, string>; // by option: what somebody's own content is called
   hosting?: boolean; // whether this client is the host
   starter?: number | null; // who began, or will begin; null where nobody does
   match?: string | null; // the match that is played or was played last
@@ -331,6 +339,34 @@ export interface OptionInfo {
   choices: string[]; // empty where the value is a seat
   default: string | number;
   each?: Record<string, number>;
+  own?: boolean; // whether the value may be “own”: a text that the plan brings along
+  measured?: boolean; // whether such a text can be measured
+}
+
+/** What speaks against a text of one's own; the section [own] of the game's words says it. */
+export interface Doubt {
+  slug: string;
+  message: string;
+  line?: number; // from 1 on; 0 where the whole is meant
+  column?: number;
+  values?: Record<string, string | number>;
+}
+
+/** A text of one's own, as the board shows it; it can be played. */
+export interface Inspected {
+  name: string;
+  text: string; // with plain ends of lines
+  picture: unknown; // of the game: an island, a deck
+  doubts?: Doubt[];
+}
+
+/** A text that somebody keeps for another time, finished or not. */
+export interface KeptOwn {
+  id: string;
+  name: string;
+  text: string;
+  updated: number;
+  picture?: unknown; // null while something is wrong with it
 }
 
 /** A game on offer. */
@@ -499,6 +535,9 @@ export interface Health {
 export interface Problem {
   slug: string;
   message: string;
+  line?: number; // in a text that was sent, from 1 on; 0 where no place is meant
+  column?: number;
+  values?: Record<string, string | number>; // of the sentence, for saying it in another language
 }
 
 export type Asked = Play | Undo | Look | Sit | Present | Ready | Stand | Assign | Change | Entropy | Start | Resign | Close | Chat | Hint | Sync | Ping;

@@ -1,19 +1,20 @@
 // A game's words with their slots filled: the same texts and the same slots as in the terminal.
 //
 // `{count}` is a value, translated if it is one of the game's terms; `{#place}` is a number that
-// people count from 1; `{count|nugget|nuggets}` is a word that depends on a number, or on the length
-// of a list; `{@seat}` is the name of the player at that seat, or of several; `{@seat|you}` and
-// `{@seat|your|his}` depend on whether that player is the one who looks. Where that is not enough, a
-// text has another form for him: `take @seat` is `take` said to the one at `seat`, `steal @victim` is
-// `steal` said to the victim; and `uncover =prospector` is `uncover` where the prospector is the one at
-// `seat` himself. The engine's `words.py` does the same; both are held to say.sample.json.
+// people count from 1; `{=word}` is a value as it stands, which is never translated;
+// `{count|nugget|nuggets}` is a word that depends on a number, or on the length of a list; `{@seat}` is
+// the name of the player at that seat, or of several; `{@seat|you}` and `{@seat|your|his}` depend on
+// whether that player is the one who looks. Where that is not enough, a text has another form for him:
+// `take @seat` is `take` said to the one at `seat`, `steal @victim` is `steal` said to the victim; and
+// `uncover =prospector` is `uncover` where the prospector is the one at `seat` himself. The engine's
+// `words.py` does the same; both are held to say.sample.json.
 
 import type { Line } from './board';
 
 export type Texts = Record<string, Record<string, string>>;
 export type Values = Record<string, unknown>;
 
-const SLOT = /\{([@#]?)([\p{L}\p{N}_-]+)((?:\|[^|}]*)*)\}/gu;
+const SLOT = /\{([@#=]?)([\p{L}\p{N}_-]+)((?:\|[^|}]*)*)\}/gu;
 const PARTS = /([ +])/;
 const FRENCH = / (?=[;:!?»])|(?<=«) /g; // where no line may break
 const AND: Record<string, string> = { en: 'and', de: 'und', fr: 'et', it: 'e' };
@@ -58,6 +59,7 @@ export class Say {
       const choices = forms.split('|').slice(1);
       if (sign === '@') return this.called(value, choices);
       if (choices.length) return choices[Math.min(this.category(value), choices.length - 1)]!;
+      if (sign === '=') return String(value);
       return this.term(sign === '#' ? fromOne(value) : value);
     });
   }

@@ -5,6 +5,7 @@ from functools import partial
 from motherlode.engine.contract import Rules
 from motherlode.engine.game import Game
 from motherlode.engine.notation import Option
+from motherlode.engine.own import Content
 from motherlode.games.claim_poker import (
     moves,
     own_deck,
@@ -16,7 +17,7 @@ from motherlode.games.claim_poker import (
     strategy,
     view,
 )
-from motherlode.games.claim_poker.content import BOX
+from motherlode.games.claim_poker.content import BOX, TEXT
 
 GAME = Game(
     slug="claim-poker",
@@ -38,8 +39,15 @@ GAME = Game(
     options=(
         Option("starter", "the seat that begins"),
         Option("round2", "who begins round 2", ("same", "left")),
+        Content(
+            "deck",
+            "the cards",
+            ("box",),
+            texts={"box": TEXT},
+            read=own_deck.with_cards,
+            look=own_deck.look,
+        ),
     ),
-    own={"deck": own_deck.with_cards},
 )
 
 __all__ = ["GAME"]

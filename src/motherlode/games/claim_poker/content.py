@@ -5,15 +5,17 @@ triples show. The rules know cards by their number, in the order equipment by ki
 doubles as listed, prospectors, nuggets, gold teeth.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.engine.errors import ContentError, did_you_mean
+from motherlode.engine.errors import ContentError
+from motherlode.engine.own import fault
 
 KINDS = ("sieve", "whiskey", "pick", "shovel", "knife", "rifle", "nugget", "tooth")
 EQUIPMENT = KINDS[:6]  # each has a pile
@@ -92,67 +94,89 @@ class Deck:
 
 
 def parse_deck(text: str, name: str = "the deck", reconstructed: bool = False) -> Deck:
-    """Cards, one a line; `#` begins a comment."""
+    """Cards, one a line; `#` begins a comment. An error names the line and the column."""
     cards = []
     count: dict[str, int] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        words = line.partition("#")[0].split()
-        if not words:
+    for number, line in enumerate(text.split("\n"), 1):
+        written = line.partition("#")[0]
+        if not written.strip():
             continue
-        place = f"{name}, line {number}"
-        card = _card(words, place)
+        card = _card(written, name, number)
         count[card.sort] = count.get(card.sort, 0) + 1
         most = dict(_SORTS)[card.sort]
         if count[card.sort] > most:
-            raise ContentError("deck/too-many", f"{place}: more than {most} × “{card.sort}”.")
+            place = (_column(written), number)
+            raise _error(name, place, "too-many", count=most, card=_written(card.sort))
         cards.append(card)
+    if not cards:
+        raise _error(name, None, "empty")
     for sort, wanted in _SORTS:
         if (found := count.get(sort, 0)) < wanted:
-            raise ContentError(
-                "deck/too-few",
-                f"{name} ends after {len(cards)} cards: {found} × “{sort}” instead of {wanted}.",
-            )
+            missing = {"count": len(cards), "found": found, "wanted": wanted}
+            raise _error(name, None, "too-few", **missing, card=_written(sort))
     # Doubles and triples keep the order in which they are listed.
     return Deck(tuple(sorted(cards, key=lambda c: (_ORDER.index(c.sort), c.value))), reconstructed)
 
 
-def _card(words: list[str], place: str) -> Card:
-    sort, shown = words[0], " ".join(words[1:])
+def _error(
+    name: str, place: tuple[int, int] | None, slug: str, **values: str | int
+) -> ContentError:
+    return fault(__package__, f"deck/{slug}", name, place, **values)
+
+
+def _written(sort: str) -> str:
+    """A sort as a deck's text writes it."""
+    return {"double": "double …+…", "triple": "prospector …+…+…"}.get(sort, sort)
+
+
+def _column(text: str) -> int:
+    """Where the first word begins."""
+    return len(text) - len(text.lstrip()) + 1
+
+
+def _card(written: str, name: str, line: int) -> Card:
+    sort, shown = written.split()[0], " ".join(written.split()[1:])
+    start = _column(written)
+    after = written[start - 1 + len(sort) :]
+    place = (start + len(sort) + _column(after) - 1, line)  # of what follows the first word
     if sort == "prospector" and shown in ("+1", "-1"):
         return Card(f"prospector {shown}", f"prospector {shown}", bonus=int(shown))
     if sort in ("double", "prospector"):
         many = 2 if sort == "double" else 3
-        kinds = _kinds(shown, many, place)
+        kinds = _kinds(shown, many, name, place)
         text = f"{sort} {'+'.join(KINDS[kind] for kind in kinds)}"
         return Card(text, "double" if many == 2 else "triple", kinds)
     if sort not in KINDS:
-        hint = did_you_mean(sort, [*KINDS, "double", "prospector"])
-        raise ContentError("deck/unknown-card", f"{place}: “{sort}” is no card. {hint}")
+        raise _unknown(name, (start, line), "unknown-card", sort, [*KINDS, "double", "prospector"])
     if not (shown.isascii() and shown.isdecimal() and 1 <= int(shown) <= HIGHEST):
-        raise ContentError(
-            "deck/bad-value", f"{place}: a {sort} is worth 1 to {HIGHEST}, not “{shown}”."
-        )
+        raise _error(name, place, "bad-value", card=sort, most=HIGHEST, word=shown)
     return Card(f"{sort} {int(shown)}", sort, (KINDS.index(sort),), int(shown))
 
 
-def _kinds(text: str, many: int, place: str) -> tuple[int, ...]:
+def _kinds(text: str, many: int, name: str, place: tuple[int, int]) -> tuple[int, ...]:
     """Different kinds of equipment, in our order whatever theirs."""
-    names = [name.strip() for name in text.split("+")]
-    for name in names:
-        if name not in EQUIPMENT:
-            hint = did_you_mean(name, EQUIPMENT)
-            raise ContentError("deck/unknown-kind", f"{place}: “{name}” is no equipment. {hint}")
+    names = [kind.strip() for kind in text.split("+")] if text else []
+    for kind in names:
+        if kind not in EQUIPMENT:
+            raise _unknown(name, place, "unknown-kind", kind, EQUIPMENT)
     if len(names) != many or len(set(names)) != many:
-        raise ContentError(
-            "deck/bad-kinds", f"{place}: {many} different kinds with + between them, not “{text}”."
-        )
-    return tuple(sorted(EQUIPMENT.index(name) for name in names))
+        raise _error(name, place, "bad-kinds", many=many, word=text)
+    return tuple(sorted(EQUIPMENT.index(kind) for kind in names))
+
+
+def _unknown(
+    name: str, place: tuple[int, int], slug: str, word: str, known: Sequence[str]
+) -> ContentError:
+    """A word that is none, with the one that was perhaps meant, or all there are."""
+    perhaps = get_close_matches(word, known, n=1, cutoff=0.6) or known
+    return _error(name, place, slug, word=word, known=", ".join(perhaps))
 
 
 # --- our deck ----------------------------------------------------------------------------------
 
 _FILE = Path(__file__).with_name("cards.txt")
-BOX = parse_deck(_FILE.read_text(encoding="utf-8"), _FILE.name, reconstructed=True)
+TEXT = _FILE.read_text(encoding="utf-8")
+BOX = parse_deck(TEXT, _FILE.name, reconstructed=True)
 
 # What the rules read; a person's own deck takes the place of these names.
 ITEMS = BOX.tables["ITEMS"]  # card × kind: by how much it raises the stock

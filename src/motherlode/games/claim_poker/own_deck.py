@@ -1,12 +1,14 @@
 """Claim-Poker with a person's own cards: `motherlode play claim-poker -o deck=my-cards.txt`.
 
-The file is written like `cards.txt`, and the match record brings the cards along.
+The file is written like `cards.txt`. The table in the browser takes the same text, and the match
+record brings the cards along.
 """
 
 from dataclasses import replace
 from functools import partial
 
 from motherlode.engine.game import Game
+from motherlode.engine.own import Looked
 from motherlode.games.claim_poker import moves, story, view
 from motherlode.games.claim_poker.content import Deck, parse_deck
 
@@ -24,3 +26,8 @@ def playing(game: Game, deck: Deck) -> Game:
         view=partial(view.view_of, deck),
         story=partial(story.story_of, deck),
     )
+
+
+def look(name: str, text: str) -> Looked:
+    """The cards, each as often as it is there."""
+    return Looked(view.spread(parse_deck(text, name), name))

@@ -52,6 +52,20 @@ _PROMPTS = {
 }
 
 
+class Copies(TypedDict):
+    """A card, and how often it is in the deck."""
+
+    card: str
+    count: int
+
+
+class Spread(TypedDict):
+    """A deck laid out, in the order of its kinds."""
+
+    name: str
+    cards: list[Copies]
+
+
 class Pile(TypedDict):
     """One pile in the middle."""
 
@@ -130,6 +144,13 @@ def view_of(deck: Deck, s: State, seat: int) -> PokerView:
         players=[_player(deck, s, other) for other in range(s.seats)],
         reconstructed=deck.reconstructed,
     )
+
+
+def spread(deck: Deck, name: str) -> Spread:
+    """A deck laid out before the game."""
+    every = [card.text for card in deck.cards]
+    cards = [Copies(card=face, count=every.count(face)) for face in deck.faces]
+    return Spread(name=name, cards=cards)
 
 
 def prompt(s: State) -> str:

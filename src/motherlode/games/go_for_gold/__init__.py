@@ -3,6 +3,7 @@
 from motherlode.engine.contract import Rules
 from motherlode.engine.game import Game
 from motherlode.engine.notation import Option
+from motherlode.engine.own import Content
 from motherlode.games.go_for_gold import (
     content,
     moves,
@@ -33,9 +34,16 @@ GAME = Game(
     fact=strategy.fact,
     options=(
         Option("starter", "the first active player"),
-        Option("map", "the side of the sheets", content.MAPS),
+        Content(
+            "map",
+            "the side of the sheets",
+            content.MAPS,
+            texts=content.TEXTS,
+            read=own_map.with_island,
+            look=own_map.look,
+            measure=own_map.measure,
+        ),
     ),
-    own={"map": own_map.with_island},
 )
 
 __all__ = ["GAME"]

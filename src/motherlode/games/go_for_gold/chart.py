@@ -7,9 +7,9 @@ each row is shifted by one column against the next. Blanks and `~` are water.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import atan2, sqrt, tau
-from pathlib import Path
 
 from motherlode.engine.errors import ContentError
+from motherlode.engine.own import fault
 
 # What lies on a field. A treasure's sign is its number (GFG-A3); temples follow one another.
 LAND, SHOVEL, FOOT, HARBOUR = 0, 1, 2, 3
@@ -77,17 +77,12 @@ class Chart:
         return {field for field, symbol in enumerate(self.symbols) if symbol >= TREASURES[0]}
 
 
-def read_chart(path: Path) -> Chart:
-    """An island of the box; a person's own is read by the engine."""
-    return parse_chart(path.stem, path.read_text(encoding="utf-8"))
-
-
 def parse_chart(name: str, text: str) -> Chart:
     """The island in a text, checked; an error names the line and the column."""
     signs = _signs(name, text)
     land = {place for place, sign in signs.items() if sign not in WATER}
     if not land:
-        raise ContentError("map/empty", f"{name}: there is no field on this map.")
+        raise _error(name, None, "empty")
     _check_grid(name, signs)
     _check_size(name, land)
     sea = _open_sea(land)
@@ -105,41 +100,40 @@ def parse_chart(name: str, text: str) -> Chart:
 def _signs(name: str, text: str) -> dict[Place, str]:
     """Every character that is not blank, by its place; lines count from 1, so do columns."""
     signs = {}
-    for row, line in enumerate(text.splitlines(), 1):
+    for row, line in enumerate(text.split("\n"), 1):
         if line.startswith("#"):
             continue
         for column, sign in enumerate(line, 1):
             if sign != " ":
                 if sign not in SIGNS and sign not in WATER:
+                    shown = sign if sign.isprintable() else f"U+{ord(sign):04X}"
                     known = " ".join([*SIGNS, "~"])
-                    raise _error(name, (column, row), "sign", f"“{sign}” is none of {known}")
+                    raise _error(name, (column, row), "sign", sign=shown, known=known)
                 signs[column, row] = sign
     return signs
 
 
-def _error(name: str, place: Place, slug: str, what: str) -> ContentError:
-    column, row = place
-    return ContentError(f"map/{slug}", f"{name}, line {row}, column {column}: {what}.")
+def _error(name: str, place: Place | None, slug: str, **values: str | int) -> ContentError:
+    return fault(__package__, f"map/{slug}", name, place, **values)
 
 
 def _check_grid(name: str, signs: dict[Place, str]) -> None:
     (first_column, first_row), *_ = signs
     for column, row in signs:
         if (column + row - first_column - first_row) % 2:
-            what = "this stands between two fields; shift it by one column"
-            raise _error(name, (column, row), "grid", what)
+            raise _error(name, (column, row), "grid")
 
 
 def _check_size(name: str, land: set[Place]) -> None:
     """Not too many fields, and none so far away that no way over the others could lead there."""
     fields = sorted(land, key=_reading)
     if len(fields) > MOST_FIELDS:
-        what = f"{len(fields)} fields are too many, at most {MOST_FIELDS} are possible"
-        raise _error(name, fields[MOST_FIELDS], "size", what)
+        place = fields[MOST_FIELDS]
+        raise _error(name, place, "size", count=len(fields), most=MOST_FIELDS)
     for place in fields:
         across, down = (abs(a - b) for a, b in zip(place, fields[0], strict=True))
         if max(across / 2, down) >= MOST_FIELDS:
-            raise _error(name, place, "apart", "no way over land leads here")
+            raise _error(name, place, "apart")
 
 
 def _around(place: Place) -> Iterator[Place]:
@@ -194,20 +188,27 @@ def _check_counts(chart: Chart) -> None:
         where[symbol].append(place)
     harbours = where[HARBOUR]
     if len(harbours) > HARBOURS:
-        what = f"this is harbour number {len(harbours)} of {HARBOURS}"
-        raise _error(chart.name, max(harbours, key=_reading), "harbours", what)
+        place = max(harbours, key=_reading)
+        raise _error(chart.name, place, "harbours", count=len(harbours), most=HARBOURS)
     if len(harbours) < HARBOURS:
-        raise ContentError(
-            "map/harbours", f"{chart.name}: {len(harbours)} of {HARBOURS} harbours (H)."
-        )
+        raise _error(chart.name, None, "harbours", count=len(harbours), most=HARBOURS)
     for sign, symbol in SIGNS.items():
         if symbol != LAND and not where[symbol]:
-            raise ContentError("map/missing", f"{chart.name}: there is no “{sign}” on this map.")
+            raise _error(chart.name, None, "missing", sign=sign, **_meaning(symbol))
         if symbol >= FIRST_TEMPLE and len(where[symbol]) > 1:
             place = max(where[symbol], key=_reading)
-            raise _error(chart.name, place, "temple", f"a second temple “{sign}”")
+            raise _error(chart.name, place, "temple", sign=sign, **_meaning(symbol))
     if not chart.lakes:
-        raise ContentError("map/lake", f"{chart.name}: there is no water inside the island.")
+        raise _error(chart.name, None, "lake")
+
+
+def _meaning(symbol: int) -> dict[str, str]:
+    """What a sign stands for, as terms of the words."""
+    if symbol in TREASURES:
+        return {"what": f"treasure {symbol}"}
+    if symbol >= FIRST_TEMPLE:
+        return {"what": f"temple {COLOURS[symbol - FIRST_TEMPLE]}"}
+    return {"what": {SHOVEL: "shovel", FOOT: "foot", HARBOUR: "harbour"}[symbol]}
 
 
 def _reading(place: Place) -> tuple[int, int]:
@@ -219,25 +220,25 @@ def _check_harbours(chart: Chart, sea: set[Place]) -> None:
     for harbour in range(HARBOURS):
         place = chart.places[harbour]
         if not any(other in sea for other in _around(place)):
-            raise _error(chart.name, place, "inland", "this harbour does not lie at the open sea")
+            raise _error(chart.name, place, "inland")
         ways = [field for field in chart.neighbours(harbour) if field >= HARBOURS]
         if len(ways) < 2:
-            what = f"a harbour has at least 2 fields of land beside it, not {len(ways)}"
-            raise _error(chart.name, place, "ways", what)
+            raise _error(chart.name, place, "ways", count=len(ways))
 
 
 def _check_ways(chart: Chart) -> None:
-    """All land hangs together, and every harbour has as much to offer as the others."""
+    """All land hangs together."""
     whole = chart.reach(0)
     for field in range(HARBOURS, len(chart.places)):
         if field not in whole:
-            what = "no way over land leads here"
-            raise _error(chart.name, chart.places[field], "apart", what)
+            raise _error(chart.name, chart.places[field], "apart")
+
+
+def unequal_harbours(chart: Chart) -> ContentError | None:
+    """Whether one harbour has much less to offer than another: then it is better to measure."""
     near = [len(chart.reach(harbour, BAY) & chart.scoring()) for harbour in range(HARBOURS)]
-    poorest = near.index(min(near))
-    if max(near) - min(near) > TOLERANCE:
-        what = (
-            f"{min(near)} treasures and temples lie within {BAY} steps of this harbour, "
-            f"but {max(near)} near another"
-        )
-        raise _error(chart.name, chart.places[poorest], "balance", what)
+    if max(near) - min(near) <= TOLERANCE:
+        return None
+    poorest = chart.places[near.index(min(near))]
+    few, many = min(near), max(near)
+    return _error(chart.name, poorest, "balance", few=few, many=many, steps=BAY)

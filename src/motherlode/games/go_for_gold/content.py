@@ -18,7 +18,7 @@ from motherlode.games.go_for_gold.chart import (
     SHOVEL,
     TREASURES,
     Chart,
-    read_chart,
+    parse_chart,
 )
 
 MOST_PLAYERS = 4  # GFG-A1
@@ -69,7 +69,9 @@ def _bits(fields: Sequence[int] | set[int]) -> int:
     return sum(1 << field for field in fields)
 
 
-_TABLES = tables([read_chart(Path(__file__).parent / "maps" / f"{name}.txt") for name in MAPS])
+_FILES = {name: Path(__file__).parent / "maps" / f"{name}.txt" for name in MAPS}
+TEXTS = {name: path.read_text(encoding="utf-8") for name, path in _FILES.items()}  # of our islands
+_TABLES = tables([parse_chart(name, text) for name, text in TEXTS.items()])
 
 CHARTS: tuple[Chart, ...] = _TABLES["CHARTS"]
 RECONSTRUCTED = CHARTS  # ours, whatever islands are played on

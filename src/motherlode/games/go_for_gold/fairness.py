@@ -31,6 +31,7 @@ from motherlode.games.go_for_gold.chart import HARBOURS
 from motherlode.games.go_for_gold.moves import HARBOUR_AT
 from motherlode.games.go_for_gold.state import SIX_VALUES
 from motherlode.games.go_for_gold.strategy import policy
+from motherlode.games.go_for_gold.view import Fairness, Harbour
 
 GAMES = 20_000
 FAIR = 0.02  # by how much the shares of two harbours may differ
@@ -104,6 +105,21 @@ def measured(game: Game, island: str, games: int, seed: int, show: bool = False)
         shares=np.take_along_axis(by_seat, seats, 1).mean(axis=0).tolist(),
         points=float(points.mean()),
         six_values=float((ends == SIX_VALUES).mean()),
+    )
+
+
+def figures(game: Game, island: str, games: int, seed: int = 1) -> Fairness:
+    """The same for whoever shows it."""
+    found = measured(game, island, games, seed)
+    return Fairness(
+        games=games,
+        harbours=[
+            Harbour(share=share, error=half_interval(share, games)) for share in found.shares
+        ],
+        apart=max(found.shares) - min(found.shares),
+        fair=verdict(found.shares, games) == "fair",
+        points=found.points,
+        six_values=found.six_values,
     )
 
 

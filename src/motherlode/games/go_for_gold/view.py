@@ -11,6 +11,7 @@ from motherlode.games.go_for_gold.chart import (
     LAND,
     SHOVEL,
     TREASURES,
+    Chart,
 )
 from motherlode.games.go_for_gold.content import CHARTS, FACES, RECONSTRUCTED, SPACES
 from motherlode.games.go_for_gold.odds import digging, exploring, finding
@@ -63,6 +64,24 @@ class Island(TypedDict):
     lakes: list[Water]
 
 
+class Harbour(TypedDict):
+    """What a harbour was worth in many games."""
+
+    share: float  # of the wins; a joint win is split
+    error: float  # how far that may be off, at 95 %
+
+
+class Fairness(TypedDict):
+    """What many games of sensible players on an island have shown."""
+
+    games: int
+    harbours: list[Harbour]  # clockwise, as they are counted
+    apart: float  # between the best harbour and the poorest
+    fair: bool
+    points: float  # of a player, on average
+    six_values: float  # the share of games that end with six values
+
+
 class Sheet(TypedDict):
     """One seat's sheet, as far as it may be seen."""
 
@@ -110,7 +129,11 @@ def view(s: State, seat: int) -> GoldView:
 
 def island_of(s: State) -> Island:
     """The chart."""
-    chart = CHARTS[s.options[1]]
+    return island(CHARTS[s.options[1]])
+
+
+def island(chart: Chart) -> Island:
+    """A chart as it is drawn."""
     return Island(
         name=chart.name,
         reconstructed=chart in RECONSTRUCTED,

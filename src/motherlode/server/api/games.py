@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.notation import Option, Order
+from motherlode.engine.own import Content
 from motherlode.engine.words import LANGUAGES, check_language, package_of, rules_of
 from motherlode.games import games, ours
 from motherlode.server.answers import GameInfo, OptionInfo, RatingLine
@@ -92,7 +93,9 @@ def game_info(slug: str) -> GameInfo:
 
 def _option_info(option: Option, seats: Iterable[int]) -> OptionInfo:
     each = {str(count): option.each(count) for count in seats} if isinstance(option, Order) else {}
-    return OptionInfo(option.name, list(option.choices), option.default, each)
+    own = isinstance(option, Content)
+    measured = isinstance(option, Content) and option.measure is not None
+    return OptionInfo(option.name, list(option.choices), option.default, each, own, measured)
 
 
 @cache

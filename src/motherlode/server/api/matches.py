@@ -90,7 +90,8 @@ class MatchesApi(Controller):
         if kept is not None:
             return msgspec.json.decode(kept, type=LookBack)
         try:
-            result = await house.bots.look_back(record)
+            bots = house.own_bots if "content" in msgspec.json.decode(record) else house.bots
+            result = await bots.look_back(record)
         except MotherlodeError as error:
             raise bad_request(error) from error
         text = msgspec.json.encode(result).decode()

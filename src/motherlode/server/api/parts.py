@@ -5,7 +5,8 @@ from typing import Any
 from litestar import Request
 from litestar.exceptions import HTTPException
 
-from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.errors import ContentError, MotherlodeError
+from motherlode.server.answers import Problem
 from motherlode.server.doors import Doors
 from motherlode.server.identity import Person
 
@@ -17,7 +18,7 @@ class ApiError(HTTPException):
 
     def __init__(self, status: int, slug: str, message: str) -> None:
         super().__init__(detail=message, status_code=status)
-        self.slug = slug
+        self.problem = Problem(slug, message)
 
 
 def doors_of(request: AnyRequest) -> Doors:
@@ -44,4 +45,13 @@ def bad_request(error: MotherlodeError) -> ApiError:
     status = 404 if error.slug.endswith("/unknown") else 400
     if error.slug == "table/closed":
         status = 410
-    return ApiError(status, error.slug, error.message)
+    refusal = ApiError(status, error.slug, error.message)
+    refusal.problem = problem_of(error)
+    return refusal
+
+
+def problem_of(error: MotherlodeError) -> Problem:
+    """What was wrong, with the place where there is one."""
+    if isinstance(error, ContentError):
+        return Problem(error.slug, error.message, error.line, error.column, error.values)
+    return Problem(error.slug, error.message)

@@ -9,7 +9,8 @@ from litestar.params import PathParameter, QueryParameter
 from sqlalchemy import Select, select
 
 from motherlode.engine.errors import MotherlodeError
-from motherlode.server.answers import Found, SeatToken, TableLine
+from motherlode.server.answers import Found, Inspected, SeatToken, TableLine
+from motherlode.server.api.own import inspected
 from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors_of, somebody
 from motherlode.server.identity import Person
 from motherlode.server.messages import TableInfo
@@ -77,6 +78,16 @@ class TablesApi(Controller):
         person = await doors_of(request).person(request)
         room = await _room(request, table_id, person)
         return room.voice.info(person.id if person else None)
+
+    @get("/tables/{table_id:str}/own/{option:str}")
+    async def own(self, request: AnyRequest, table_id: Id, option: Typed) -> Inspected:
+        """The own map or deck that is played at a table, to look at before one sits down."""
+        person = await doors_of(request).person(request)
+        plan = (await _room(request, table_id, person)).table.plan
+        if option not in plan.content:
+            raise ApiError(404, "own/unknown", "This table plays with what is in the box.")
+        own = plan.content[option]
+        return await inspected(plan.game, option, own.name, own.text)
 
     @get("/codes/{code:str}")
     async def code(self, request: AnyRequest, code: Typed) -> Found:

@@ -1,4 +1,4 @@
-"""A guest who signs in: his results, ratings, seats and tables go over to his account."""
+"""A guest who signs in: his results, ratings, seats, tables, maps and decks go to his account."""
 
 from typing import NamedTuple
 
@@ -37,7 +37,8 @@ def merge_guest(connection: Connection, guest: str, person: str) -> Move | None:
     ids = list(connection.scalars(open_.order_by(tables.c.updated.desc())))
     count = select(func.count(results.c.match_id.distinct())).where(results.c.person == guest)
     matches = connection.scalar(count) or 0
-    for table, column in ((results, "person"), (places, "person"), (tables, "host")):
+    theirs_now = ((results, "person"), (places, "person"), (tables, "host"))
+    for table, column in (*theirs_now, (schema.contents, "person")):
         change = update(table).where(table.c[column] == guest)
         connection.execute(change.values({column: person}))
     merge_ratings(connection, guest, person)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, distinct, func, insert, select
+from sqlalchemy import Case, Connection, case, distinct, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.server.answers import GameStatistics, Own
@@ -27,6 +27,7 @@ class Finished:
     people: list[str | None]  # by seat
     levels: list[str | None]
     resigned: list[int]  # by seat: as the how-manieth somebody gave up; 0: nobody did
+    own: bool = False  # with somebody's own content, which may favour whom he likes
 
     @classmethod
     def of(cls, id_: str, table: Table) -> "Finished":
@@ -46,6 +47,7 @@ class Finished:
             people=[chair.person for chair in table.chairs],
             levels=[chair.level for chair in table.chairs],
             resigned=[chair.resigned for chair in table.chairs],
+            own=bool(match.game.texts),
         )
 
 
@@ -82,7 +84,7 @@ def keep_result(connection: Connection, finished: Finished) -> None:
     )
     scores, winners, won = finished.scores, finished.winners, 1 / max(1, len(finished.winners))
     people = accounts_of(connection, finished.people)
-    rated = _rate(connection, finished, people)
+    rated = {} if finished.own else _rate(connection, finished, people)
     rows = []
     for seat, (person, resigned) in enumerate(zip(people, finished.resigned, strict=True)):
         before, after = rated.get(person or "", (None, None))
@@ -98,6 +100,7 @@ def keep_result(connection: Connection, finished: Finished) -> None:
                 "ended": finished.ended,
                 "rating_before": before,
                 "rating_after": after,
+                "own": finished.own,
             }
         )
     connection.execute(insert(schema.results), rows)
@@ -150,12 +153,18 @@ def keep_given_up(connection: Connection, given_up: GivenUp) -> None:
     rate(connection, pool, given_up.game, who, ranks)
 
 
+def of_the_box() -> Case[int]:
+    """The points of a match with the box's content: others cannot be compared."""
+    table = schema.results.c
+    return case((table.own.is_(True), None), else_=table.score)
+
+
 async def statistics(engine: AsyncEngine, person: str) -> list[GameStatistics]:
     """How a person has fared, game by game."""
     table, ratings = schema.results.c, schema.ratings.c
     async with engine.connect() as connection:
         played = await connection.execute(
-            select(table.game, func.count(), func.sum(table.won), func.max(table.score))
+            select(table.game, func.count(), func.sum(table.won), func.max(of_the_box()))
             .where(table.person == person)
             .group_by(table.game)
             .order_by(table.game)
@@ -194,7 +203,7 @@ async def own_result(engine: AsyncEngine, match: str, person: str) -> Own | None
             table.match_id != match,
             table.ended <= row.ended,
         )
-        found = select(func.count(distinct(table.match_id)), func.max(table.score))
+        found = select(func.count(distinct(table.match_id)), func.max(of_the_box()))
         count, best = (await connection.execute(found.where(*earlier))).one()
     rated = row.rating_after is not None
     return Own(
@@ -202,7 +211,7 @@ async def own_result(engine: AsyncEngine, match: str, person: str) -> Own | None
         score=row.score,
         played=count + 1,
         best=best,
-        new_best=best is not None and row.score > best,
+        new_best=best is not None and row.score > best and not row.own,
         rating=round(row.rating_after, 2) if rated else None,
         rating_change=round(row.rating_after - row.rating_before, 2) if rated else None,
     )

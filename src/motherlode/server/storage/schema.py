@@ -83,6 +83,19 @@ results = Table(
     Column("ended", Float, nullable=False),
     Column("rating_before", Float),  # among people; null where the match was not rated
     Column("rating_after", Float),
+    Column("own", Boolean),  # played with somebody's own content: no rating, and no best
+)
+
+contents = Table(
+    "contents",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("option", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("updated", Float, nullable=False),
 )
 
 ratings = Table(
