@@ -201,9 +201,9 @@ def rules(game: GameName, lang: Language = "en") -> None:
     from rich.markdown import Markdown
 
     import motherlode
-    from motherlode.engine.words import rules_of
+    from motherlode.engine.words import plain_rules_of
 
-    Console().print(Markdown(rules_of(motherlode.load(game), lang)))
+    Console().print(Markdown(plain_rules_of(motherlode.load(game), lang)))
 
 
 @app.command()

@@ -16,7 +16,8 @@ from motherlode.engine.words import LANGUAGES, package_of, rules_of, words_of
 
 GAMES = motherlode.games()
 SECTIONS = {
-    "term", "prompt", "story", "move", "note", "why", "ending", "table", "option", "coach", "own"
+    "term", "prompt", "story", "move", "note", "why", "ending", "table", "option", "coach", "own",
+    "legend"
 }  # fmt: skip
 
 

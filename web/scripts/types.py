@@ -29,7 +29,7 @@ from typing import (
 
 import msgspec
 
-from motherlode.engine import view
+from motherlode.engine import pictures, view
 from motherlode.engine.words import package_of
 from motherlode.games import games, load
 from motherlode.server import answers, messages
@@ -151,7 +151,8 @@ def of_game(slug: str) -> str:
 def all_files() -> dict[str, str]:
     """Every generated file by its name."""
     shared = "\n".join([HEADER, *(typed_dict(cls) for cls in typed_dicts(view))])
-    ours = {"view.ts": shared, "messages.ts": of_messages()}
+    drawn = "\n".join([HEADER, *(typed_dict(cls) for cls in typed_dicts(pictures))])
+    ours = {"view.ts": shared, "pictures.ts": drawn, "messages.ts": of_messages()}
     return ours | {f"{slug}.ts": of_game(slug) for slug in games()}
 
 

@@ -9,6 +9,7 @@ from motherlode.engine.contract import Rules
 from motherlode.engine.errors import OptionError, SeatError, did_you_mean
 from motherlode.engine.notation import Notation, Option
 from motherlode.engine.own import Content, Own
+from motherlode.engine.pictures import Picture
 from motherlode.engine.state import blank
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class Game:
     options: tuple[Option, ...] = ()
     content: Mapping[str, Any] = field(default_factory=dict)  # a person's own, by global name
     texts: Mapping[str, Own] = field(default_factory=dict)  # that own content was read from
+    pictures: Mapping[str, Picture] = field(default_factory=dict)  # in the rules
 
     @cached_property
     def own(self) -> Mapping[str, Content]:

@@ -25,6 +25,7 @@ from typing import Any, Self
 
 from motherlode.engine.errors import MotherlodeError, did_you_mean
 from motherlode.engine.game import Game
+from motherlode.engine.pictures import MARK, Legend
 
 LANGUAGES = ("en", "de", "fr", "it")
 
@@ -207,7 +208,28 @@ def rules_of(game: Game, language: str = "en") -> str:
             "rules/none", f"{game.name} brings no rules for players in “{language}”."
         ) from error
     said = words_of(game, language)
-    return _OPTION.sub(lambda slot: said.say("option", slot[1], (), {}), text)
+    text = text.replace("{reconstructed}", said.say("table", "reconstructed", (), {}))
+    text = _OPTION.sub(lambda slot: said.say("option", slot[1], (), {}), text)
+    colon = "\u202f:" if language == "fr" else ":"
+    return MARK.sub(lambda mark: mark[0] + _legend(game, said, mark[2], colon), text)
+
+
+def plain_rules_of(game: Game, language: str = "en") -> str:
+    """The rules for whoever sees no pictures: their captions stand there instead."""
+    return MARK.sub(r"**\1**", rules_of(game, language))
+
+
+def _legend(game: Game, said: Words, name: str, colon: str) -> str:
+    """The list that follows the picture of the things in the box."""
+    picture = game.pictures.get(name)
+    if not isinstance(picture, Legend):
+        return ""
+    lines = []
+    for thing in picture.things:
+        called = said.term(thing)
+        text = said.say("legend", thing, (), {})
+        lines.append(f"- **{called[:1].upper()}{called[1:]}{colon}** {text}")
+    return "\n\n" + "\n".join(lines)
 
 
 def package_of(game: Game) -> str:

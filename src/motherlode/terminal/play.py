@@ -15,7 +15,7 @@ from motherlode.bots.coach import Advice
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
-from motherlode.engine.words import Words, rules_of, words, words_of
+from motherlode.engine.words import Words, plain_rules_of, words, words_of
 from motherlode.terminal.boards import board_of
 from motherlode.terminal.screen import ask_line, draw_end, draw_screen
 from motherlode.terminal.seats import Seat
@@ -154,7 +154,7 @@ class Session:
             raise Quit
         if verb == "rules":
             with self.console.pager():
-                self.console.print(Markdown(rules_of(self.match.game, self.language)))
+                self.console.print(Markdown(plain_rules_of(self.match.game, self.language)))
             return self.say("back")
         if verb == "save":
             return self._save(argument.strip())

@@ -1,6 +1,7 @@
 // The HTTP side of the protocol; see docs/protocol.md.
 
 import type { GameInfo, GameStatistics, Me, Summary, TableInfo, TableLine, TablePlan } from '../generated/messages';
+import type { Shown } from '../generated/pictures';
 import type { Texts } from './say';
 
 /** What the server refused, with its slug; slug `net/none` when nobody answered. */
@@ -37,6 +38,7 @@ export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
   words: (slug: string, language: string) => ask<Texts>(`/api/games/${part(slug)}/words/${language}`),
   rules: (slug: string, language: string) => ask<string>(`/api/games/${part(slug)}/rules/${language}`),
+  picture: (slug: string, name: string) => ask<Shown>(`/api/games/${part(slug)}/pictures/${part(name)}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${part(id)}`),
   openTables: () => ask<TableLine[]>('/api/tables'),
   myTables: () => ask<TableLine[]>('/api/tables/mine'),
@@ -68,3 +70,4 @@ export function once<T>(fetch: (...key: string[]) => Promise<T>): (...key: strin
 export const games = once(() => api.games());
 export const words = once((slug, language) => api.words(slug!, language!));
 export const rules = once((slug, language) => api.rules(slug!, language!));
+export const picture = once((slug, name) => api.picture(slug!, name!));

@@ -78,6 +78,20 @@ export function dressed(seats: Seat[], board: BoardModule | null, view: unknown)
 
 const modules = import.meta.glob<BoardModule>('../games/*/Board.svelte');
 
+export interface SampleModule {
+  /** One thing of the box, by its name: for the legend. It draws an svg. */
+  default: Component<{ thing: string; say: Say }>;
+}
+
+const samples = import.meta.glob<SampleModule>('../games/*/Sample.svelte');
+
+/** What draws the things of a game one by one. */
+export async function loadSample(slug: string): Promise<SampleModule> {
+  const load = samples[`../games/${slug}/Sample.svelte`];
+  if (!load) throw new Error(`no samples for ${slug}`);
+  return load();
+}
+
 /** The board of a game, fetched when it is first needed. */
 export async function loadBoard(slug: string): Promise<BoardModule> {
   const load = modules[`../games/${slug}/Board.svelte`];

@@ -9,6 +9,7 @@ from motherlode.engine.own import Content
 from motherlode.games.claim_poker import (
     moves,
     own_deck,
+    pictures,
     rules,
     scoring,
     sight,
@@ -48,6 +49,7 @@ GAME = Game(
             look=own_deck.look,
         ),
     ),
+    pictures=pictures.PICTURES,
 )
 
 __all__ = ["GAME"]

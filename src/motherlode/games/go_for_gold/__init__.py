@@ -8,6 +8,7 @@ from motherlode.games.go_for_gold import (
     content,
     moves,
     own_map,
+    pictures,
     rules,
     scoring,
     sight,
@@ -44,6 +45,7 @@ GAME = Game(
             measure=own_map.measure,
         ),
     ),
+    pictures=pictures.PICTURES,
 )
 
 __all__ = ["GAME"]

@@ -3,7 +3,17 @@
 from motherlode.engine.contract import Rules
 from motherlode.engine.game import Game
 from motherlode.engine.notation import Option, Order
-from motherlode.games.gold import content, moves, rules, scoring, sight, state, strategy, view
+from motherlode.games.gold import (
+    content,
+    moves,
+    pictures,
+    rules,
+    scoring,
+    sight,
+    state,
+    strategy,
+    view,
+)
 
 GAME = Game(
     slug="gold",
@@ -36,6 +46,7 @@ GAME = Game(
             each=content.colours_each,
         ),
     ),
+    pictures=pictures.PICTURES,
 )
 
 __all__ = ["GAME"]

@@ -3,7 +3,16 @@
 from motherlode.engine.contract import Rules
 from motherlode.engine.game import Game
 from motherlode.engine.notation import Option
-from motherlode.games.gold_nuggets import moves, rules, scoring, sight, state, strategy, view
+from motherlode.games.gold_nuggets import (
+    moves,
+    pictures,
+    rules,
+    scoring,
+    sight,
+    state,
+    strategy,
+    view,
+)
 
 GAME = Game(
     slug="gold-nuggets",
@@ -23,6 +32,7 @@ GAME = Game(
     judge=strategy.judge,
     fact=strategy.fact,
     options=(Option("starter", "the seat that begins"),),
+    pictures=pictures.PICTURES,
 )
 
 __all__ = ["GAME"]

@@ -3,7 +3,17 @@
 from motherlode.engine.contract import Rules
 from motherlode.engine.game import Game
 from motherlode.engine.notation import Option
-from motherlode.games.gold_rausch import moves, rules, scoring, sight, state, story, strategy, view
+from motherlode.games.gold_rausch import (
+    moves,
+    pictures,
+    rules,
+    scoring,
+    sight,
+    state,
+    story,
+    strategy,
+    view,
+)
 
 GAME = Game(
     slug="gold-rausch",
@@ -30,6 +40,7 @@ GAME = Game(
         Option("neutral_swap", "who swaps for unassigned prospectors", ("active", "back")),
         Option("doubt", "what a wrong doubter deals out", ("found", "own")),
     ),
+    pictures=pictures.PICTURES,
 )
 
 __all__ = ["GAME"]

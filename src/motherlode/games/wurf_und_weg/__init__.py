@@ -3,7 +3,16 @@
 from motherlode.engine.contract import Rules
 from motherlode.engine.game import Game
 from motherlode.engine.notation import Option
-from motherlode.games.wurf_und_weg import moves, rules, scoring, sight, state, strategy, view
+from motherlode.games.wurf_und_weg import (
+    moves,
+    pictures,
+    rules,
+    scoring,
+    sight,
+    state,
+    strategy,
+    view,
+)
 
 GAME = Game(
     slug="wurf-und-weg",
@@ -24,6 +33,7 @@ GAME = Game(
     real_time=True,
     round=view.round_of,
     options=(Option("goal", "first to three coasters, or the whole pile", ("three", "pile")),),
+    pictures=pictures.PICTURES,
 )
 
 __all__ = ["GAME"]

@@ -10,9 +10,10 @@ from litestar import Controller, get
 from litestar.params import PathParameter
 from sqlalchemy import select
 
-from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.errors import MotherlodeError, did_you_mean
 from motherlode.engine.notation import Option, Order
 from motherlode.engine.own import Content
+from motherlode.engine.pictures import Shown
 from motherlode.engine.words import LANGUAGES, check_language, package_of, rules_of
 from motherlode.games import games, ours
 from motherlode.server.answers import GameInfo, OptionInfo, RatingLine
@@ -49,6 +50,14 @@ class GamesApi(Controller):
         """The rules for players, as Markdown."""
         try:
             return rules_of(ours(slug), language)
+        except MotherlodeError as error:
+            raise bad_request(error) from error
+
+    @get("/{slug:str}/pictures/{name:str}", sync_to_thread=False)
+    def picture(self, slug: Slug, name: Slug) -> Shown:
+        """A picture in the rules: positions, or things of the box."""
+        try:
+            return picture_of(slug, name)
         except MotherlodeError as error:
             raise bad_request(error) from error
 
@@ -106,6 +115,17 @@ def words_of(slug: str, language: str) -> dict[str, dict[str, str]]:
     text = files(package_of(game)).joinpath(f"words.{language}.toml").read_text(encoding="utf-8")
     texts: dict[str, dict[str, str]] = tomllib.loads(text)
     return texts
+
+
+@cache
+def picture_of(slug: str, name: str) -> Shown:
+    """A picture, played to once."""
+    game = ours(slug)
+    picture = game.pictures.get(name)
+    if picture is None:
+        hint = did_you_mean(name, list(game.pictures))
+        raise MotherlodeError("picture/unknown", f"{game.name} has no picture “{name}”. {hint}")
+    return picture.shown(game)
 
 
 def _tagline(slug: str, language: str) -> str:

@@ -146,7 +146,7 @@ def _margin(view: GoldView, shown: int, words: Words) -> list[Text]:
     title = words.say("table", "map", (), {"name": island["name"].upper()})
     rows = [Text(title, style="bold")]
     if island["reconstructed"]:
-        rows.append(Text(words.say("table", "reconstructed", (), {}), style=MUTED))
+        rows.append(Text(words.say("table", "reconstructed-map", (), {}), style=MUTED))
     rows.append(Text())
     rows.append(_circled(words.term("shovel"), "s", sheet["shovels"], sheet["spent"], BONE))
     rows.append(_circled(words.term("foot"), "f", sheet["feet"], sheet["worn"], CLAY))
