@@ -47,7 +47,9 @@ def tap(desk: Desk, chance: random.Random) -> bool:
     found = desk.page.evaluate(TOUCHABLE)
     if found is None:
         return True
-    if found:
+    if not found:
+        desk.page.keyboard.press("Escape")  # whatever is still being told has been seen
+    else:
         weights = [weight for _, _, weight, _ in found]
         [(x, y, _, name)] = chance.choices(found, weights)
         desk.tapped.append(name)
@@ -61,7 +63,7 @@ def tap(desk: Desk, chance: random.Random) -> bool:
 def tap_some(desks: Sequence[Desk], most: int, seed: int) -> None:
     """Everybody taps now and then, until `most` things were touched or nothing is left to touch."""
     chance = random.Random(seed)
-    end = time.monotonic() + 20
+    end = time.monotonic() + 8
     while sum(len(desk.tapped) for desk in desks) < most and time.monotonic() < end:
         over = [tap(desk, chance) for desk in desks]
         if any(over):
