@@ -94,10 +94,12 @@ SIXTY_THREE = ISLAND + "# and a tail\n" + " ." * 21 + "\n" + ". " * 21 + "\n"
 def test_what_is_wrong_is_said_with_its_place(
     server: Server, path: str, data: bytes | str, slug: str, place: tuple[int, int] | None
 ) -> None:
-    answer = check(server, path, data)
-    found = answer.json()
-    assert (answer.status_code, found["slug"]) == (400, slug)
-    assert (found.get("line"), found.get("column")) == (place or (None, None))
+    found = check(server, path, data).json()
+    fault = found["fault"]
+    assert fault["slug"] == slug
+    assert (fault.get("line"), fault.get("column")) == (place or (None, None))
+    assert "picture" not in found
+    assert (found["text"] is None) == slug.startswith("own/")
 
 
 @pytest.mark.parametrize("path", [MAP, CARDS])

@@ -16,12 +16,12 @@ class OptionInfo(Struct, omit_defaults=True):
     # Where the value is an order of all choices, with “-” between them, from which the seats take
     # theirs from the front: how many each takes, by the number of seats.
     each: dict[str, int] = {}
-    own: bool = False  # whether the value may be “own”: a text that the plan brings along
+    own: int = 0  # the value may be “own”, a text that the plan brings along: its most bytes
     measured: bool = False  # whether such a text can be measured
 
 
-class Doubt(Struct, omit_defaults=True):
-    """What speaks against a text of one's own; the section [own] of the game's words says it."""
+class Fault(Struct, omit_defaults=True):
+    """What is wrong with a text of one's own; the section [own] of the game's words says it."""
 
     slug: str
     message: str
@@ -31,12 +31,13 @@ class Doubt(Struct, omit_defaults=True):
 
 
 class Inspected(Struct, omit_defaults=True):
-    """A text of one's own, as the board shows it; it can be played."""
+    """A text of one's own, as the board shows it, or why it cannot be played."""
 
     name: str
-    text: str  # with plain ends of lines
-    picture: Any  # of the game: an island, a deck
-    doubts: list[Doubt] = []
+    text: str | None  # with plain ends of lines; null where the bytes are no text
+    picture: Any = None  # of the game: an island, a deck; null where there is a fault
+    fault: Fault | None = None
+    doubts: list[Fault] = []  # what speaks against it; it can be played all the same
 
 
 class KeptOwn(Struct, omit_defaults=True):

@@ -339,12 +339,12 @@ export interface OptionInfo {
   choices: string[]; // empty where the value is a seat
   default: string | number;
   each?: Record<string, number>;
-  own?: boolean; // whether the value may be “own”: a text that the plan brings along
+  own?: number; // the value may be “own”, a text that the plan brings along: its most bytes
   measured?: boolean; // whether such a text can be measured
 }
 
-/** What speaks against a text of one's own; the section [own] of the game's words says it. */
-export interface Doubt {
+/** What is wrong with a text of one's own; the section [own] of the game's words says it. */
+export interface Fault {
   slug: string;
   message: string;
   line?: number; // from 1 on; 0 where the whole is meant
@@ -352,12 +352,13 @@ export interface Doubt {
   values?: Record<string, string | number>;
 }
 
-/** A text of one's own, as the board shows it; it can be played. */
+/** A text of one's own, as the board shows it, or why it cannot be played. */
 export interface Inspected {
   name: string;
-  text: string; // with plain ends of lines
-  picture: unknown; // of the game: an island, a deck
-  doubts?: Doubt[];
+  text: string | null; // with plain ends of lines; null where the bytes are no text
+  picture?: unknown; // of the game: an island, a deck; null where there is a fault
+  fault?: Fault | null;
+  doubts?: Fault[]; // what speaks against it; it can be played all the same
 }
 
 /** A text that somebody keeps for another time, finished or not. */

@@ -14,6 +14,7 @@ from motherlode.engine.errors import MotherlodeError, did_you_mean
 from motherlode.engine.notation import Option, Order
 from motherlode.engine.own import Content
 from motherlode.engine.pictures import Shown
+from motherlode.engine.texts import LONGEST
 from motherlode.engine.words import LANGUAGES, check_language, package_of, rules_of
 from motherlode.games import games, ours
 from motherlode.server.answers import GameInfo, OptionInfo, RatingLine
@@ -102,7 +103,7 @@ def game_info(slug: str) -> GameInfo:
 
 def _option_info(option: Option, seats: Iterable[int]) -> OptionInfo:
     each = {str(count): option.each(count) for count in seats} if isinstance(option, Order) else {}
-    own = isinstance(option, Content)
+    own = LONGEST if isinstance(option, Content) else 0
     measured = isinstance(option, Content) and option.measure is not None
     return OptionInfo(option.name, list(option.choices), option.default, each, own, measured)
 

@@ -16,7 +16,7 @@ from motherlode.engine.errors import ContentError, MotherlodeError
 from motherlode.engine.own import Content, Looked, Own, with_text
 from motherlode.engine.texts import LONGEST, text_of
 from motherlode.games import ours
-from motherlode.server.answers import Doubt, Inspected, Problem
+from motherlode.server.answers import Fault, Inspected, Problem
 from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors_of
 from motherlode.table.plans import LONGEST_TITLE
 
@@ -58,7 +58,11 @@ class OwnApi(Controller):
         if not doors.looks.take(doors.address(request)):
             raise ApiError(429, "request/too-many", "Slower, please.")
         _content(slug, option)
-        return await inspected(slug, option, _called(name), await _sent(request))
+        try:
+            text = text_of(await request.body())
+        except ContentError as error:
+            return Inspected(_called(name), None, fault=_fault(error))
+        return await inspected(slug, option, _called(name), text)
 
     @post("/measure", status_code=200)
     async def measure(
@@ -70,9 +74,8 @@ class OwnApi(Controller):
             raise ApiError(404, "own/unmeasured", "There is nothing to measure about this.")
         if not doors.measures.take(doors.address(request)):
             raise ApiError(429, "own/measured-enough", "That is a lot of measuring: wait a little.")
-        text = await _sent(request)
         try:
-            own = Own(name=_called(name), text=text)
+            own = Own(name=_called(name), text=text_of(await request.body()))
             game = await asyncio.to_thread(with_text, ours(slug), option, own)
         except MotherlodeError as error:
             raise bad_request(error) from error
@@ -91,12 +94,12 @@ class OwnApi(Controller):
 
 
 async def inspected(slug: str, option: str, name: str, text: str) -> Inspected:
-    """A text as a board shows it; raises what is wrong with it."""
+    """A text as a board shows it, or what is wrong with it."""
     try:
         picture, doubts = await asyncio.to_thread(look, slug, option, name, text)
-    except MotherlodeError as error:
-        raise bad_request(error) from error
-    return Inspected(name, text, picture, [_doubt(doubt) for doubt in doubts])
+    except ContentError as error:
+        return Inspected(name, text, fault=_fault(error))
+    return Inspected(name, text, picture, doubts=[_fault(doubt) for doubt in doubts])
 
 
 @lru_cache(maxsize=512)  # everyone at a table looks at the same, and a list at all of somebody's
@@ -105,8 +108,8 @@ def look(slug: str, option: str, name: str, text: str) -> Looked:
     return _content(slug, option).look(name, text)
 
 
-def _doubt(error: ContentError) -> Doubt:
-    return Doubt(error.slug, error.message, error.line, error.column, error.values)
+def _fault(error: ContentError) -> Fault:
+    return Fault(error.slug, error.message, error.line, error.column, error.values)
 
 
 def _content(slug: str, option: str) -> Content:
@@ -122,11 +125,3 @@ def _content(slug: str, option: str) -> Content:
 def _called(name: str) -> str:
     """A name that can be shown, whatever was sent."""
     return "".join(letter for letter in name if letter.isprintable()).strip() or "…"
-
-
-async def _sent(request: AnyRequest) -> str:
-    """The text in the body, which is not read further than it may be long."""
-    try:
-        return text_of(await request.body())
-    except MotherlodeError as error:
-        raise bad_request(error) from error
