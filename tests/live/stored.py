@@ -1,4 +1,6 @@
-"""Stored databases: an evening at a server of every version of the schema, with matches under way.
+"""Databases as servers leave them, without a server: made here, or stored.
+
+Stored is an evening at a server of every version of the schema, with matches under way.
 
 Ada has an account, Bo and Cy are guests. Ada and Bo are in the middle of Gold Nuggets and, with Cy,
 of Claim-Poker with a clock; Bo and Ada have finished the first game of a series of GOLD; Cy plays
@@ -10,13 +12,16 @@ import base64
 import hashlib
 import hmac
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import text
 
-from motherlode.server.storage.database import connect
+from live.tables import HOST, Kept
+from motherlode.server.storage.database import connect, migrate
 
 FOLDER = Path(__file__).parents[1] / "golden" / "databases"
 VERSIONS = sorted({path.name.partition(".")[0] for path in FOLDER.glob("*.sql")})
@@ -39,6 +44,46 @@ async def _run(url: str, script: str) -> None:
     connection = await asyncpg.connect(url)
     await connection.execute(script)
     await connection.close()
+
+
+def write(folder: Path, tables: dict[str, Kept], people: tuple[str, ...] = (HOST,)) -> str:
+    """A database that holds these tables, the records of those that are over, and these people."""
+    file = folder / "motherlode.db"
+    url = f"sqlite:///{file}"
+
+    async def create() -> None:
+        engine = connect(url)
+        await migrate(engine)
+        await engine.dispose()
+
+    asyncio.run(create())
+    with closing(sqlite3.connect(file)) as database:
+        for person in people:
+            add = "insert into people (id, name, created) values (?, ?, ?)"
+            database.execute(add, (person, person.title(), int(time.time())))
+        for id_, kept in tables.items():
+            _write(database, id_, kept)
+        database.commit()
+    return url
+
+
+def _write(database: sqlite3.Connection, id_: str, kept: Kept) -> None:
+    table, match = kept.table, kept.table.match
+    bodies = [msgspec.json.encode(entry).decode() for entry in kept.log]
+    rows = [(id_, number, body) for number, body in enumerate(bodies)]
+    database.executemany("insert into entries values (?, ?, ?)", rows)
+    add = "insert into tables (id, game, status, public, open_seats, host, created, updated)"
+    row = (id_, table.plan.game, table.status, table.plan.public, len(table.open_seats))
+    database.execute(
+        f"{add} values (?, ?, ?, ?, ?, ?, ?, ?)", (*row, table.host, table.created, table.updated)
+    )
+    seats = [(id_, seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person]
+    database.executemany("insert into places values (?, ?, ?)", seats)
+    database.execute("insert into codes values (?, ?, -1)", (id_[-6:], id_))
+    if match is not None and match.over:
+        add = "insert into matches (id, table_id, game, ended, record) values (?, ?, ?, ?, ?)"
+        record = msgspec.json.encode(match.record()).decode()
+        database.execute(add, (table.match_id, id_, table.plan.game, table.updated, record))
 
 
 def asked(url: str, query: str) -> list[Any]:

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from motherlode.server import render
+from motherlode.server.storage.index import _invitations, _places, row_of
 from motherlode.server.storage.results import Finished
-from motherlode.server.storage.tables import _invitations, _places, _row
 from motherlode.table import commands, entries
 from motherlode.table.plans import ClockPlan, OwnText, SeatPlan, SeriesPlan, TablePlan
 from motherlode.table.table import Table
@@ -24,6 +24,7 @@ def plan(
     clock: ClockPlan | None = None,
     series: SeriesPlan | None = None,
     content: dict[str, OwnText] | None = None,
+    public: bool = False,
 ) -> TablePlan:
     """What is to be played; a seat is `me`, `open`, `bot` or somebody's name here."""
     words = ("me", "open", "bot")
@@ -35,6 +36,7 @@ def plan(
         game,
         seats,
         options or {},
+        public,
         clock=clock or ClockPlan(),
         series=series or SeriesPlan(),
         content=content or {},
@@ -151,7 +153,7 @@ def seen(table: Table) -> dict[str, bytes]:
         for seat in range(-1, len(table.chairs))
     }
     kept: dict[str, object] = {
-        "index": (_row(table), _places(table), _invitations(table)),
+        "index": (row_of(table), _places(table), _invitations(table)),
         "chat": table.chat,
     }
     if table.match and table.match.over:

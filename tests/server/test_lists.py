@@ -1,11 +1,17 @@
 """One's own tables in the order in which one wants them, and codes as people type them."""
 
 import asyncio
+import re
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from live.people import Person, Place, live
 from live.servers import Server
+from live.stored import cookie, write
+from live.tables import Kept
 
 from motherlode.server.api import tables
 from motherlode.table.codes import typed_code
@@ -117,6 +123,96 @@ def test_finished_tables_take_no_place_from_running_ones(server: Server) -> None
         await leave(*running)
 
     live(evening())
+
+
+def many(count: int) -> dict[str, Kept]:
+    """Tables in all states, the host at each of them."""
+    tables = {}
+    for number in range(count):
+        kept = Kept("gold-nuggets", "me", "open", seed=number, public=number % 3 == 0)
+        if number % 3:
+            kept.start()
+            kept.play_on(Random(number), decisions=5 if number % 3 == 1 else None)
+        tables[f"T{number + 23456:0>9}".replace("0", "X").replace("1", "Y")] = kept
+    return tables
+
+
+def loads(metrics: str) -> float:
+    """How many tables were loaded from their logs."""
+    (line,) = re.findall(r"^motherlode_load_seconds_count (\S+)$", metrics, re.MULTILINE)
+    return float(line)
+
+
+def test_a_list_loads_no_table(serve: Callable[..., Server], tmp_path: Path) -> None:
+    """Not even after a restart, when none is at hand."""
+    tables = many(300)
+    url = write(tmp_path, tables)
+    server = serve()
+    assert "300 tables were entered into the index anew" in server.log
+    server.stop()
+    before = len(server.log)
+    server.start()
+    assert "index anew" not in server.log[before:]
+    host = Person(server.url, "Host", {"Cookie": f"motherlode={cookie(url, 'Host')}"})
+
+    async def evening() -> None:
+        lobbies = await host.get("/api/tables")
+        mine = await host.get("/api/tables/mine")
+        assert loads((await host.http("GET", "/metrics")).text) == 0
+        assert {line["status"] for line in lobbies} == {"lobby"}
+        assert len(lobbies) == 50
+        assert {line["status"] for line in mine} == {"playing", "over"}  # newer than the lobbies
+        for line in mine:
+            table = tables[line["id"]].table
+            match = table.match
+            assert line["status"] == table.status
+            assert line.get("match") == table.match_id
+            assert line["updated"] == table.stirred
+            assert line.get("your_turn", False) == bool(match and 0 in match.to_act)
+            assert [seat["name"] for seat in line["seats"]] == [c.name for c in table.chairs]
+            assert [seat.get("mine", False) for seat in line["seats"]] == [True, False]
+            won = table.standing.winners or []
+            assert line.get("winners", []) == [table.chairs[seat].name for seat in won]
+            info = await host.get(f"/api/tables/{line['id']}")
+            assert info["seats"] == [{**seat, **secrets(info, seat)} for seat in line["seats"]]
+        assert loads((await host.http("GET", "/metrics")).text) == len(mine)
+
+    live(evening())
+    assert server.complaints == []
+
+
+def secrets(info: dict[str, Any], seat: dict[str, Any]) -> dict[str, Any]:
+    """What only the table tells of a seat, and no list."""
+    told = info["seats"][seat["seat"]]
+    return {name: told[name] for name in ("invitation", "secret") if name in told}
+
+
+def test_lists_know_what_was_done_before_a_sudden_end(serve: Callable[..., Server]) -> None:
+    server = serve()
+
+    async def evening() -> tuple[Person, str]:
+        ada, bo = [await Person.arrive(server.url, name) for name in ("Ada", "Bo")]
+        here, there = await begun(ada, bo)
+        for place in (here, there) * 8:
+            await place.ask("sync")
+            if place.state and place.state["legal"]:
+                await place.play(place.state["legal"][0])
+        server.kill()
+        await leave(here, there)
+        return ada, here.id
+
+    ada, table = live(evening())
+    server.start()
+    again = ada.elsewhere(server.url)
+
+    async def morning() -> None:
+        (line,) = await again.get("/api/tables/mine")
+        place = await again.enter(table)
+        assert place.state is not None
+        assert line.get("your_turn", False) == (0 in place.state["view"]["to_act"])
+        await place.leave()
+
+    live(morning())
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from motherlode.server.identity import COOKIE, Identity, Person
 from motherlode.server.limits import Limits
 from motherlode.server.settings import Settings
 from motherlode.server.storage.database import connect, migrate
+from motherlode.server.storage.reindex import reindex
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -24,6 +25,7 @@ async def open_house(settings: Settings) -> AsyncIterator["Doors"]:
     identity = Identity(engine)
     try:
         await migrate(engine)
+        await reindex(engine)
         await identity.open()
         await house.open()
         yield Doors(house, identity)

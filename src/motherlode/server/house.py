@@ -19,8 +19,9 @@ from motherlode.server.metrics import Metrics
 from motherlode.server.room import Room
 from motherlode.server.settings import Settings
 from motherlode.server.storage import schema
+from motherlode.server.storage.index import UPDATE, Index
 from motherlode.server.storage.journal import Conflict, Journal, Write, is_away
-from motherlode.server.storage.tables import Index
+from motherlode.server.storage.log import bodies_since, table_of
 from motherlode.server.storage.writer import writer_for
 from motherlode.table import entries
 from motherlode.table.codes import is_code, new_code
@@ -29,8 +30,6 @@ from motherlode.table.table import Table
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(entries.Any).decode
-decode_opened = msgspec.json.Decoder(entries.Opened).decode
 
 IDLE = 60.0  # seconds after which an empty room is let go
 OVERDUE = 6.0  # seconds after which another process takes a table over
@@ -76,8 +75,11 @@ class House:
             room.driver.stop()
         try:
             await asyncio.wait_for(self.journal.finish(), 10)
+            await asyncio.wait_for(self._update_index(), 10)
         except TimeoutError:
             log.error("the database took too long: unacknowledged moves are lost")
+        except Exception:  # the log is whole: the index is made anew at the next start
+            log.exception("the index could not be written")
         for room in self.rooms.values():
             room.dismiss("server-stops", retry=2.0)
 
@@ -159,6 +161,7 @@ class House:
         try:
             table = await self.read(id_)
             room = Room(self, id_, await self._code(id_), table)
+            room.index.behind = True  # whoever wrote it may have ended before the index had it
             if self.bus.alone:
                 room.driver.is_ours = True
                 room.driver.drive()
@@ -181,27 +184,14 @@ class House:
     async def read(self, id_: str) -> Table:
         """A table as its log says."""
         bodies = await self.bodies_since(id_, 0)
-        if not bodies:
-            raise MotherlodeError("table/unknown", "There is no such table.")
         began = time.perf_counter()
-        table = Table(decode_opened(bodies[0]))
-        for number, body in enumerate(bodies[1:]):
-            table.apply(decode(body))
-            if number % 200 == 199:
-                await asyncio.sleep(0)  # a long match must not hold up the others
+        table = await table_of(bodies)
         self.metrics.loaded(time.perf_counter() - began)
         return table
 
     async def bodies_since(self, id_: str, number: int) -> list[str]:
         """The log from an entry on."""
-        columns = schema.entries.c
-        query = (
-            select(columns.body)
-            .where(columns.table_id == id_, columns.number >= number)
-            .order_by(columns.number)
-        )
-        async with self.engine.connect() as connection:
-            return list(await connection.scalars(query))
+        return await bodies_since(self.engine, id_, number)
 
     async def _code(self, id_: str) -> str:
         columns = schema.codes.c
@@ -250,6 +240,7 @@ class House:
         while True:
             try:
                 await self._take_over()
+                await self._update_index()
             except Exception as error:
                 if not is_away(error):
                     log.exception("looking after the tables failed")
@@ -264,6 +255,18 @@ class House:
                     if room.clients:
                         room.tell_presence()
             await asyncio.sleep(1.0)
+
+    async def _update_index(self) -> None:
+        """What moves did not wait for: lists are at most a second behind."""
+        behind = [room for room in self.rooms.values() if room.index.behind and room.is_settled]
+        if behind:
+            changes = [room.index.change(room.table) for room in behind]
+            try:
+                await self._writer.transact(lambda c: c.execute(UPDATE, changes))
+            except Exception:
+                for room in behind:
+                    room.index.behind = True
+                raise
 
     async def _take_over(self) -> None:
         grace = 0.5 if self.bus.alone else OVERDUE

@@ -23,8 +23,8 @@ from motherlode.server import render
 from motherlode.server.client import Client
 from motherlode.server.commands import command
 from motherlode.server.driver import Driver
+from motherlode.server.storage.index import Index
 from motherlode.server.storage.journal import Conflict, Write
-from motherlode.server.storage.tables import Index
 from motherlode.server.voice import Voice
 from motherlode.table import commands, entries
 from motherlode.table.merging import knows
@@ -127,7 +127,7 @@ class Room:
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody has been here for a while, and nothing is under way."""
-        at_rest = self._settled.is_set() and self._ready.is_set() and self.driver.is_idle
+        at_rest = self.is_settled and not self.index.behind and self.driver.is_idle
         return not self.clients and at_rest and self.idle_since < since
 
     def dismiss(self, reason: str, retry: float | None) -> None:
@@ -141,9 +141,14 @@ class Room:
             client.send(encode(say.Goodbye("table/closed")))
             client.hang_up(CLOSED, "table/closed")
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether all that was accepted is durable."""
+        return self._ready.is_set() and self._settled.is_set()
+
     async def settled(self) -> None:
         """Waits until all that was accepted is durable."""
-        while not (self._ready.is_set() and self._settled.is_set()):
+        while not self.is_settled:
             await self._ready.wait()
             await self._settled.wait()
 
@@ -305,6 +310,7 @@ class Room:
         self.driver.stop()
         self.table = await self.house.read(self.id)
         self.index = Index(self.id, self.code, self.table)
+        self.index.behind = True
         again, self._again = self._again, []
         self._ready.set()
         self._settled.set()

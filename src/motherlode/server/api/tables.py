@@ -1,6 +1,5 @@
 """Opening tables and finding them."""
 
-import logging
 from typing import Annotated, Any
 
 import segno
@@ -17,10 +16,9 @@ from motherlode.server.messages import TableInfo
 from motherlode.server.room import Room
 from motherlode.server.storage import schema
 from motherlode.server.storage.guests import UNDER_WAY
+from motherlode.server.storage.lines import decode, line_of, told
 from motherlode.table.codes import is_code, typed_code
 from motherlode.table.plans import TablePlan
-
-log = logging.getLogger(__name__)
 
 Id = Annotated[str, PathParameter(max_length=16)]
 Typed = Annotated[str, PathParameter(max_length=40)]
@@ -51,13 +49,8 @@ class TablesApi(Controller):
     async def public(self, request: AnyRequest) -> list[TableLine]:
         """Public tables with an open seat."""
         table = schema.tables.c
-        query = (
-            select(table.id)
-            .where(table.public, table.status == "lobby", table.open_seats > 0)
-            .order_by(table.updated.desc())
-            .limit(SHOWN)
-        )
-        return await _lines(request, query, None)
+        query = _listed().where(table.public, table.status == "lobby", table.open_seats > 0)
+        return await _lines(request, query.limit(SHOWN), None)
 
     @get("/tables/mine")
     async def mine(self, request: AnyRequest) -> list[TableLine]:
@@ -67,7 +60,7 @@ class TablesApi(Controller):
             return []
         table, place = schema.tables.c, schema.places.c
         seats = select(place.table_id).where(place.person.in_([person.id, *person.also]))
-        query = select(table.id).where(table.id.in_(seats)).order_by(table.updated.desc())
+        query = _listed().where(table.id.in_(seats))
         lines = await _lines(request, query.where(table.status.in_(UNDER_WAY)).limit(SHOWN), person)
         lines += await _lines(request, query.where(table.status == "over").limit(FINISHED), person)
         return sorted(lines, key=_rank)
@@ -142,39 +135,37 @@ async def _room(request: AnyRequest, id_: str, person: Person | None) -> Room:
 
 
 async def _lines(request: AnyRequest, query: Select[Any], person: Person | None) -> list[TableLine]:
+    """Lines of a list, out of the index: no table is loaded for them.
+
+    Where this process has the table at hand, that is a moment newer, and knows who is there.
+    """
     house = doors_of(request).house
+    own = [person.id, *person.also] if person else []
     async with house.engine.connect() as connection:
-        ids = list(await connection.scalars(query))
+        rows = list(await connection.execute(query))
     lines = []
-    for id_ in ids:
-        try:
-            room = await _room(request, id_, person)
-        except ApiError as error:  # one table's trouble is not everyone's
-            log.warning("table %s is left out of a list: %s", id_, error.detail)
-            continue
-        lines.append(_line(room, person))
+    for id_, code, text in rows:
+        room = house.rooms.get(id_)
+        line = decode(text) if room is None else line_of(room.table)
+        if line.status != "closed":
+            here = _nobody if room is None else room.is_here
+            lines.append(told(id_, code, line, own, here))
     return lines
 
 
-def _line(room: Room, person: Person | None) -> TableLine:
-    table, info = room.table, room.voice.info(person.id if person else None)
-    match = table.match
-    to_act = match.to_act if match else ()
-    winners = table.standing.winners if match and match.over else None
-    return TableLine(
-        id=room.id,
-        code=room.code,
-        game=info.game,
-        status=info.status,
-        seats=info.seats,
-        updated=table.stirred,
-        your_turn=any(
-            seat.mine and seat.kind == "person" and seat.seat in to_act for seat in info.seats
-        ),
-        match=table.match_id,
-        finished=table.began + match.times[-1] if match and winners is not None else None,
-        winners=[match.names[seat] for seat in winners or ()] if match else [],
+def _listed() -> Select[Any]:
+    """What the index has of tables, the newest first."""
+    table, code = schema.tables.c, schema.codes.c
+    return (
+        select(table.id, code.code, table.line)
+        .join_from(schema.tables, schema.codes, (code.table_id == table.id) & (code.seat == -1))
+        .where(table.line.is_not(None))
+        .order_by(table.updated.desc())
     )
+
+
+def _nobody(_: str) -> bool:
+    return False
 
 
 def _rank(line: TableLine) -> tuple[bool, int, float]:

@@ -40,6 +40,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("wake", Float),  # when something has to happen by itself: a bot, a clock
+    Column("at", Integer, nullable=False, server_default="0"),  # entries that this row knows
+    Column("line", Text),  # the table in a list, JSON; null until it was made from the log
     Index("tables_wake", "wake"),
     Index("tables_public", "public", "status", "updated"),
 )

@@ -7,14 +7,19 @@ from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from motherlode.server.storage import schema
 from motherlode.server.storage.journal import Along
+from motherlode.server.storage.lines import encode, line_of
 from motherlode.server.storage.results import Finished, GivenUp, keep_given_up, keep_result
 from motherlode.table import entries
 from motherlode.table.by_itself import runs_by_itself, wakes
 from motherlode.table.table import Table
 
-UPDATE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
-REFRESH = 2.0  # seconds: an index that is a little behind is good enough while a match runs
-AMONG_PEOPLE = 20.0  # seconds: there even more so, since nobody takes over what people do
+# Never back: of two processes one may be a moment behind.
+UPDATE = update(schema.tables).where(
+    schema.tables.c.id == bindparam("which"), schema.tables.c.at <= bindparam("known")
+)
+OFTEN = (entries.Played, entries.Undone, entries.Said)  # what the index may learn a moment later
+REFRESH = 2.0  # seconds: while a match runs, not every move waits for the index, too
+AMONG_PEOPLE = 20.0  # seconds: there even less, since nobody takes over what people do
 
 
 class Index:
@@ -27,13 +32,14 @@ class Index:
 
     def follow(self, table: Table) -> None:
         """The database is as new as the table."""
+        self.behind = False  # whether the log has entries that the index does not know
         self._row = _row(table)
         self._places = _places(table)
         self._invitations = _invitations(table)
 
     def opening(self, table: Table) -> Sequence[Along]:
         """What is written along with a new table."""
-        row = {"id": self._id, "host": table.host, "created": table.created, **_row(table)}
+        row = {"id": self._id, "host": table.host, "created": table.created, **row_of(table)}
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.tables), row)
@@ -44,13 +50,13 @@ class Index:
 
     def after(self, table: Table, entry: entries.Any) -> Sequence[Along]:
         """What to write along with an entry."""
+        self.behind = True
         if self._may_wait(table, entry):
             return ()
         along: list[Along] = []
-        row = _row(table)
-        if self._is_news(row):
-            self._row = row
-            along.append(lambda connection: connection.execute(UPDATE, {"which": self._id, **row}))
+        if not isinstance(entry, OFTEN) or self._is_news(_row(table)):
+            change = self.change(table)
+            along.append(lambda connection: connection.execute(UPDATE, change))
         if not isinstance(entry, entries.Played):
             along += self._after_people(table)
             given_up = GivenUp.of(table) if isinstance(entry, entries.Resigned) else None
@@ -60,6 +66,13 @@ class Index:
             finished = Finished.of(self._id, table)
             along.append(lambda connection: keep_result(connection, finished))
         return along
+
+    def change(self, table: Table) -> dict[str, Any]:
+        """What has to be written so that the index is not behind any more."""
+        self.behind = False
+        row = row_of(table)
+        self._row = {name: row[name] for name in self._row}
+        return {"which": self._id, "known": table.at, **row}
 
     def _may_wait(self, table: Table, entry: entries.Any) -> bool:
         """Whether a decision among people changes nothing that a list or a bot waits for."""
@@ -111,7 +124,13 @@ class Index:
         connection.execute(insert(codes), rows)
 
 
+def row_of(table: Table) -> dict[str, Any]:
+    """All that the index knows of a table."""
+    return {**_row(table), "at": table.at, "line": encode(line_of(table)).decode()}
+
+
 def _row(table: Table) -> dict[str, Any]:
+    """What tells whether it has to be written at once."""
     return {
         "game": table.plan.game,
         "status": table.status,

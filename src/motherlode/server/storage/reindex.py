@@ -1,0 +1,37 @@
+"""The index is made anew where it is behind the log: after an upgrade, or after a sudden end."""
+
+import logging
+import time
+
+from sqlalchemy import func, or_, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from motherlode.server.storage import schema
+from motherlode.server.storage.index import UPDATE, row_of
+from motherlode.server.storage.log import bodies_since, table_of
+
+log = logging.getLogger(__name__)
+
+
+async def reindex(engine: AsyncEngine) -> int:
+    """Reads every table again whose line is older than its log; how many there were."""
+    ids = await _behind(engine)
+    began = time.monotonic()
+    for id_ in ids:
+        table = await table_of(await bodies_since(engine, id_, 0))
+        async with engine.begin() as connection:
+            await connection.execute(UPDATE, {"which": id_, "known": table.at, **row_of(table)})
+    if ids:
+        seconds = time.monotonic() - began
+        log.info("%d tables were entered into the index anew, in %.1f s", len(ids), seconds)
+    return len(ids)
+
+
+async def _behind(engine: AsyncEngine) -> list[str]:
+    table, entry = schema.tables.c, schema.entries.c
+    last = select(func.max(entry.number)).where(entry.table_id == table.id).scalar_subquery()
+    query = select(table.id).where(
+        table.status != "closed", or_(table.line.is_(None), table.at <= last)
+    )
+    async with engine.connect() as connection:
+        return list(await connection.scalars(query))
