@@ -20,9 +20,9 @@ from motherlode.games import games, ours
 from motherlode.server import messages as say
 from motherlode.server import room as rooms
 from motherlode.server import voice
-from motherlode.server.api.matches import _frames, _shown
 from motherlode.server.client import Client
 from motherlode.server.house import House
+from motherlode.server.replays import Replays
 from motherlode.server.room import Room
 from motherlode.server.settings import Settings
 from motherlode.server.storage.database import connect
@@ -62,8 +62,8 @@ async def told(
             heard += await answers(room, client, viewer)
     match = table.match
     assert match is not None
-    frames = _frames(match, _shown(match), 0)
-    return [*heard, encode(frames), bytes(match.known(viewer))]
+    page = await Replays().page_of_running("M", match, 0)
+    return [*heard, encode(page), bytes(match.known(viewer))]
 
 
 async def answers(room: Room, client: Client, viewer: int) -> list[bytes]:

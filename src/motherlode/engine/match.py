@@ -5,6 +5,7 @@ no transport and no clock.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy as shallow
 from itertools import pairwise
 from typing import Any, ClassVar, TypedDict
 
@@ -244,10 +245,26 @@ class Match:
         """Every event as (mover, move or outcome), for the table, not for a seat."""
         return list(self._events)
 
+    def event(self, number: int) -> tuple[int, int]:
+        """One event as (mover, move or outcome), for the table, not for a seat."""
+        return self._events[number]
+
     def trail(self) -> list[Any]:
         """The full record before each event and at the end, for the table, not for a seat."""
-        kind = type(self._state)
-        return [kind.from_buffer_copy(before) for before in self._trail] + [self.state]
+        return [self.state_at(number) for number in range(len(self._events) + 1)]
+
+    def state_at(self, number: int) -> Any:
+        """The full record before an event, or at the end, for the table, not for a seat."""
+        return type(self._state).from_buffer_copy(self._after(number))
+
+    def still(self) -> "Match":
+        """A copy of what has happened so far, which stays as it is while the match goes on."""
+        other = shallow(self)
+        other._state = self.state
+        other._events, other._trail = list(self._events), list(self._trail)
+        other.times, other.decided = list(self.times), dict(self.decided)
+        other._seen, other._masks, other._ahead = {}, {}, {}
+        return other
 
     def analyse(self, seat: int) -> Any:
         """What the coach says of each legal move of a seat, from what that seat knows."""

@@ -149,39 +149,63 @@ def replay(
     source: str | bytes | MatchRecord | dict[str, Any], find_game: "Callable[[str], Game]"
 ) -> "Match":
     """Plays a record again, checking each event, the result and the fairness proof."""
-    record = parse(source)
-    game = find_game(record["game"])
-    _check_version(record["version"], game)
-    game = with_recorded(game, record.get("content", {}), record["options"])
-    match = game.start(
-        seats=record["seats"],
-        options=record["options"],
-        names=record["names"],
-        chance="manual",
-    )
-    proof = Committed.from_proof(record["proof"]) if "proof" in record else None
-    for number, (mover, text) in enumerate(record["events"]):
+    replaying = Replaying(source, find_game)
+    replaying.play_to(len(replaying.record["events"]))
+    return replaying.match
+
+
+class Replaying:
+    """A record that is being played again, as far as somebody wants to see it."""
+
+    def __init__(
+        self,
+        source: str | bytes | MatchRecord | dict[str, Any],
+        find_game: "Callable[[str], Game]",
+    ) -> None:
+        self.record = record = parse(source)
+        game = find_game(record["game"])
+        _check_version(record["version"], game)
+        game = with_recorded(game, record.get("content", {}), record["options"])
+        self.match = game.start(
+            seats=record["seats"],
+            options=record["options"],
+            names=record["names"],
+            chance="manual",
+        )
+        self._proof = Committed.from_proof(record["proof"]) if "proof" in record else None
+
+    def play_to(self, end: int) -> None:
+        """Plays on until so many events have happened; with the last one the result is checked."""
+        events = self.record["events"]
+        for number in range(self.match.number, min(end, len(events))):
+            self._play(number, *events[number])
+        if self.match.number == len(events):
+            self._finish()
+
+    def _play(self, number: int, mover: int | str, text: str) -> None:
         try:
             if mover == "*":
-                if proof is not None:
-                    _check_fair(match, proof, number, text)
-                match.happen(text)
+                if self._proof is not None:
+                    _check_fair(self.match, self._proof, number, text)
+                self.match.happen(text)
             else:
-                match.play(mover, text)
+                self.match.play(cast(int, mover), text)
         except RecordError:
             raise
         except MotherlodeError as error:
             raise RecordError("record/illegal-event", f"Event {number}: {error.message}") from error
-    match.times = list(record.get("times", []))
-    for by, numbers in record.get("decided", {}).items():
-        match.decided.update(dict.fromkeys(numbers, by))
-    if json.dumps(match.result) != json.dumps(record["result"]):  # 1, 1.0 and true differ
-        raise RecordError(
-            "record/result-differs",
-            f"The record says {_short(record['result'])}, its events lead to "
-            f"{_short(match.result)}.",
-        )
-    return match
+
+    def _finish(self) -> None:
+        match, record = self.match, self.record
+        match.times = list(record.get("times", []))
+        for by, numbers in record.get("decided", {}).items():
+            match.decided.update(dict.fromkeys(numbers, by))
+        if json.dumps(match.result) != json.dumps(record["result"]):  # 1, 1.0 and true differ
+            raise RecordError(
+                "record/result-differs",
+                f"The record says {_short(record['result'])}, its events lead to "
+                f"{_short(match.result)}.",
+            )
 
 
 def _check_version(version: int, game: "Game") -> None:

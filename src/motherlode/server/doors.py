@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from motherlode.server.house import House
 from motherlode.server.identity import COOKIE, Identity, Person
 from motherlode.server.limits import Limits
+from motherlode.server.replays import Replays
 from motherlode.server.settings import Settings
 from motherlode.server.storage.database import connect, migrate
 from motherlode.server.storage.reindex import reindex
@@ -39,6 +40,7 @@ class Doors:
     def __init__(self, house: House, identity: Identity) -> None:
         self.house = house
         self.identity = identity
+        self.replays = Replays()
         self.settings: Settings = house.settings
         per_second = self.settings.requests_per_minute / 60
         self.requests = Limits(per_second, self.settings.requests_per_minute)

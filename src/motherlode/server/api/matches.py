@@ -1,6 +1,7 @@
 """Matches that were played: records, replays, chance, the coach."""
 
-from functools import lru_cache
+import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -8,21 +9,17 @@ from litestar import Controller, Response, get
 from litestar.params import PathParameter, QueryParameter
 from sqlalchemy import select, update
 
-from motherlode.engine.contract import CHANCE, SPECTATOR
+from motherlode.engine.contract import CHANCE
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
-from motherlode.engine.record import replay
-from motherlode.games import ours
-from motherlode.server.answers import Chance, Decided, Frame, LookBack, Replay, Summary
+from motherlode.server.answers import Chance, LookBack, Replay, Summary
 from motherlode.server.api.parts import AnyRequest, ApiError, bad_request, doors_of
 from motherlode.server.storage import schema
 from motherlode.server.storage.results import own_result
-from motherlode.server.summary import decided, margin
 from motherlode.table.codes import is_code
 
 Id = Annotated[str, PathParameter(max_length=16)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
-FRAMES = 400  # in one answer
 
 
 class MatchesApi(Controller):
@@ -41,40 +38,23 @@ class MatchesApi(Controller):
     @get("/replay")
     async def replay(self, request: AnyRequest, match_id: Id, since: From = 0) -> Replay:
         """Step by step: everything once it is over; before, what spectators have seen."""
+        replays = doors_of(request).replays
         running = await _running(request, match_id)
-        match = running or _replayed(await _record(request, match_id))
-        shown = _shown(match)
-        frames = _frames(match, shown, since)
-        end = since + FRAMES
-        return Replay(
-            game=match.game.slug,
-            seats=match.seats,
-            names=match.names,
-            options=match.options,
-            frames=frames,
-            next=end if end < len(shown) else None,
-            result=match.result,
-        )
+        if running is not None:
+            return await replays.page_of_running(match_id, running, since)
+        return await replays.page_of_finished(match_id, partial(_record, request), since)
 
     @get("/chances")
     async def chances(self, request: AnyRequest, match_id: Id) -> list[Chance]:
         """What could have happened at every chance event, for checking the proof."""
-        match = _replayed(await _record(request, match_id))
-        found = []
-        for number, ((mover, event), before) in enumerate(
-            zip(match.history(), match.trail(), strict=False)
-        ):
-            if mover == CHANCE:
-                weights = [0] * len(match.game.outcomes)
-                match.game.plain.odds(before, weights)
-                found.append(Chance(number, weights, event))
-        return found
+        match = await doors_of(request).replays.whole(match_id, partial(_record, request))
+        return await asyncio.to_thread(_chances, match)
 
     @get("/summary")
     async def summary(self, request: AnyRequest, match_id: Id) -> Summary:
         """A finished match in a few words, and what it was for the one who asks."""
-        ahead, tie_break, when = _told(await _record(request, match_id))
         doors = doors_of(request)
+        ahead, tie_break, when = await doors.replays.told(match_id, partial(_record, request))
         person = await doors.person(request)
         own = await own_result(doors.house.engine, match_id, person.id) if person else None
         return Summary(margin=ahead, tie_break=tie_break, decided=when, own=own)
@@ -122,55 +102,11 @@ async def _record(request: AnyRequest, id_: str) -> str:
     return text
 
 
-@lru_cache(maxsize=32)
-def _told(text: str) -> tuple[int, bool, Decided | None]:
-    """Everyone at a table asks when it is over; the match is played again once."""
-    match = _replayed(text)
-    return *margin(match), decided(match)
-
-
-def _replayed(text: str) -> Match:
-    return replay(text, ours)
-
-
-def _shown(match: Match) -> list[int]:
-    """The events of a replay; of a running match those of which spectators have seen something.
-
-    A replay numbers them anew, so that nobody can count what happened in secret.
-    """
-    if match.over:
-        return list(range(match.number))
-    return [
-        number
-        for number in range(match.number)
-        if match.saw(number, SPECTATOR) or match.story(SPECTATOR, number, number + 1)
-    ]
-
-
-def _frames(match: Match, shown: list[int], since: int) -> list[Frame]:
-    trail = match.trail()
-    return [
-        _frame(match, trail, number, place)
-        for place, number in enumerate(shown[since : since + FRAMES], since)
-    ]
-
-
-def _frame(match: Match, trail: list[Any], number: int, place: int) -> Frame:
-    """One step; once the match is over nothing is hidden."""
-    mover, event = match.history()[number]
-    seen = match.over or match.saw(number, SPECTATOR)
-    after = trail[number + 1]
-    if not match.over:
-        match.game.plain.hide(after, SPECTATOR)
-    notation = match.game.outcomes if mover == CHANCE else match.game.moves
-    decided = match.decided.get(number, "person") if seen and mover != CHANCE else None
-    by_clock = [{"what": "@clock", "seat": mover}] if decided == "clock" else []
-    return Frame(
-        number=place,
-        lines=by_clock + match.story(SPECTATOR, number, number + 1),
-        view=match.game.view(after, SPECTATOR),
-        by=mover if seen else None,
-        move=notation.text(event) if seen else None,
-        time=match.times[number] if number < len(match.times) else None,
-        decided=decided,  # type: ignore[arg-type]
-    )
+def _chances(match: Match) -> list[Chance]:
+    found = []
+    for number, (mover, event) in enumerate(match.history()):
+        if mover == CHANCE:
+            weights = [0] * len(match.game.outcomes)
+            match.game.plain.odds(match.state_at(number), weights)
+            found.append(Chance(number, weights, event))
+    return found
