@@ -99,6 +99,40 @@ def test_what_is_done_at_one_process_is_told_at_the_others(
     assert [server.complaints for server in servers] == [[], []]
 
 
+def test_a_running_match_is_found_whichever_process_has_it(
+    serve: Serve, postgres: Postgres
+) -> None:
+    """Nobody is connected to the other process, and no news has reached it."""
+    database = postgres.create("found")
+    first, second = (serve(database=database, channels=database) for _ in range(2))
+
+    async def evening() -> None:
+        ada, bo = [await Person.arrive(first.url, name) for name in ("Ada", "Bo")]
+        here = await ada.enter(await ada.open("gold-nuggets", "me", "open"))
+        there = await bo.enter(here.id)
+        await there.ask("sit", seat=1)
+        await here.ask("start")
+        assert here.state is not None
+        path = f"/api/matches/{here.state['match']}/replay"
+        known = []
+        for _ in range(3):
+            for place in (here, there):
+                await place.ask("sync")
+                if place.state and place.state["legal"]:
+                    await place.play(place.state["legal"][0])
+            pages = [await ada.elsewhere(server.url).get(path) for server in (first, second)]
+            assert pages[0] == pages[1]
+            known.append(len(pages[1]["frames"]))
+        assert known == sorted(set(known))  # more each time
+        gone = await ada.elsewhere(second.url).http("GET", "/api/matches/NXSUCHMATCH2/replay")
+        assert (gone.status_code, gone.json()["slug"]) == (404, "match/unknown")
+        for place in (here, there):
+            await place.leave()
+
+    live(evening())
+    assert [server.complaints for server in (first, second)] == [[], []]
+
+
 def test_two_processes_with_postgresql_alone(serve: Serve, postgres: Postgres) -> None:
     database = postgres.create("two")
     servers = [serve(database=database, channels=database) for _ in range(2)]

@@ -18,7 +18,7 @@ from motherlode.server.answers import Decided, Frame, Replay
 from motherlode.server.summary import decided, margin
 
 FRAMES = 400  # in one answer
-PIECE = 100  # events after which others have their turn
+PIECE = 40  # events after which others have their turn
 MOST = 200_000  # events of finished matches that are kept at hand, together: some 40 MB
 RUNNING = 64  # running matches of which is known what spectators have seen
 

@@ -82,13 +82,21 @@ class MatchesApi(Controller):
 
 
 async def _running(request: AnyRequest, id_: str) -> Match | None:
-    """A match that is being played in a room of this process or of another."""
-    house = doors_of(request).house
-    for room in house.rooms.values():
-        if room.table.match_id == id_ and room.table.match and not room.table.match.over:
-            await room.settled()
-            return room.table.match
-    return None
+    """A match that is being played, whichever process has it at hand: the index knows the table."""
+    house, column = doors_of(request).house, schema.tables.c
+    if not is_code(id_):
+        return None
+    query = select(column.id).where(column.match_id == id_, column.status == "playing")
+    async with house.engine.connect() as connection:
+        table = await connection.scalar(query)
+    if table is None:
+        return None
+    room = await house.room(table)
+    if not house.bus.alone:
+        await room.catch_up(room.table.at, None)
+    await room.settled()
+    match = room.table.match
+    return match if match and room.table.match_id == id_ and not match.over else None
 
 
 async def _record(request: AnyRequest, id_: str) -> str:

@@ -126,7 +126,12 @@ class Index:
 
 def row_of(table: Table) -> dict[str, Any]:
     """All that the index knows of a table."""
-    return {**_row(table), "at": table.at, "line": encode(line_of(table)).decode()}
+    return {
+        **_row(table),
+        "at": table.at,
+        "line": encode(line_of(table)).decode(),
+        "match_id": table.match_id,
+    }
 
 
 def _row(table: Table) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from motherlode.table.table import Table
 decode = msgspec.json.Decoder(entries.Any).decode
 decode_opened = msgspec.json.Decoder(entries.Opened).decode
 
-BREATH = 200  # entries after which others have their turn: a long match must not hold them up
+BREATH = 50  # entries after which others have their turn: a long match must not hold them up
 
 
 async def bodies_since(engine: AsyncEngine, id_: str, number: int) -> list[str]:

@@ -42,6 +42,7 @@ tables = Table(
     Column("wake", Float),  # when something has to happen by itself: a bot, a clock
     Column("at", Integer, nullable=False, server_default="0"),  # entries that this row knows
     Column("line", Text),  # the table in a list, JSON; null until it was made from the log
+    Column("match_id", String(16), index=True),  # that is played or was played last
     Index("tables_wake", "wake"),
     Index("tables_public", "public", "status", "updated"),
 )
