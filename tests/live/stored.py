@@ -79,7 +79,7 @@ def _write(database: sqlite3.Connection, id_: str, kept: Kept) -> None:
     )
     seats = [(id_, seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person]
     database.executemany("insert into places values (?, ?, ?)", seats)
-    database.execute("insert into codes values (?, ?, -1)", (id_[-6:], id_))
+    database.execute("insert into codes values (?, ?, -1)", (id_, id_))
     if match is not None and match.over:
         add = "insert into matches (id, table_id, game, ended, record) values (?, ?, ?, ?, ?)"
         record = msgspec.json.encode(match.record()).decode()

@@ -21,7 +21,7 @@ from motherlode.server.settings import Settings
 from motherlode.server.storage import schema
 from motherlode.server.storage.index import UPDATE, Index
 from motherlode.server.storage.journal import Conflict, Journal, Write, is_away
-from motherlode.server.storage.log import bodies_since, table_of
+from motherlode.server.storage.log import Unreadable, bodies_since, set_aside, table_of
 from motherlode.server.storage.writer import writer_for
 from motherlode.table import entries
 from motherlode.table.codes import is_code, new_code
@@ -53,6 +53,7 @@ class House:
         self.metrics = Metrics(self)
         self.rooms: dict[str, Room] = {}
         self.closing = False
+        self._unreadable: dict[str, Unreadable] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -178,14 +179,24 @@ class House:
         for id_ in ids:
             try:
                 await (await self.room(id_)).recognise(person, [guest])
+            except Unreadable:
+                continue  # it was set aside
             except MotherlodeError:
                 log.exception("table %s cannot be loaded", id_)
 
     async def read(self, id_: str) -> Table:
         """A table as its log says."""
-        bodies = await self.bodies_since(id_, 0)
-        began = time.perf_counter()
-        table = await table_of(bodies)
+        if id_ in self._unreadable:
+            raise self._unreadable[id_]
+        try:
+            bodies = await self.bodies_since(id_, 0)
+            began = time.perf_counter()
+            table = await table_of(bodies)
+        except Unreadable as error:
+            await set_aside(self.engine, id_, error)
+            if len(self._unreadable) < 1000:
+                self._unreadable[id_] = error
+            raise
         self.metrics.loaded(time.perf_counter() - began)
         return table
 
@@ -281,6 +292,8 @@ class House:
                 continue
             try:
                 room = await self.room(id_)
+            except Unreadable:
+                continue  # it was set aside
             except MotherlodeError:
                 log.exception("table %s cannot be loaded", id_)
                 continue

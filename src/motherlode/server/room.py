@@ -25,6 +25,7 @@ from motherlode.server.commands import command
 from motherlode.server.driver import Driver
 from motherlode.server.storage.index import Index
 from motherlode.server.storage.journal import Conflict, Write
+from motherlode.server.storage.log import Unreadable
 from motherlode.server.voice import Voice
 from motherlode.table import commands, entries
 from motherlode.table.merging import knows
@@ -145,6 +146,13 @@ class Room:
     def is_settled(self) -> bool:
         """Whether all that was accepted is durable."""
         return self._ready.is_set() and self._settled.is_set()
+
+    def _close_for_good(self, error: Unreadable) -> None:
+        """The log cannot be read any more: nobody can go on here."""
+        self.house.rooms.pop(self.id, None)
+        for client in list(self.clients):
+            client.send(encode(say.Goodbye(error.slug)))
+            client.hang_up(CLOSED, error.slug)
 
     async def settled(self) -> None:
         """Waits until all that was accepted is durable."""
@@ -308,7 +316,11 @@ class Room:
         if not isinstance(error, Conflict):
             log.error("table %s is loaded anew: %r", self.id, error)
         self.driver.stop()
-        self.table = await self.house.read(self.id)
+        try:
+            self.table = await self.house.read(self.id)
+        except Unreadable as unreadable:
+            self._close_for_good(unreadable)
+            return
         self.index = Index(self.id, self.code, self.table)
         self.index.behind = True
         again, self._again = self._again, []

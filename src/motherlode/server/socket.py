@@ -25,6 +25,7 @@ STRIKES = 20  # messages in a row that nobody can read, before the socket is clo
 MOST_WAITING = 64  # messages that wait for the one before them; then nobody listens for a while
 BAD_MESSAGE, BAD_ORIGIN, NOBODY, TOO_MUCH, NO_TABLE, LATER = 4400, 4403, 4401, 4429, 4404, 4503
 OUR_MISTAKE = 4500
+GONE = ("table/closed", "table/unreadable")
 LENGTHY = (say.Sit, say.Present, say.Assign, say.Change)  # with names, or a text of one's own
 
 decode = msgspec.json.Decoder(say.Asked).decode
@@ -117,7 +118,7 @@ class TableSocket(Wire):
             room = await doors.house.room(self._table_id)
             await room.recognise(person.id, person.also)
         except MotherlodeError as error:
-            code = CLOSED if error.slug == "table/closed" else NO_TABLE
+            code = CLOSED if error.slug in GONE else NO_TABLE
             return self._refuse(code, error.slug, error.message)
         except Exception as error:
             if not is_away(error):

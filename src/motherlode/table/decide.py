@@ -164,7 +164,8 @@ def _around_a_match(
             if table.open_seats:
                 raise TableError("table/open-seats", "Not everybody is here: some seats are open.")
             starter, seed = table.next_starter(), secrets.token_hex(32)
-            return entries.Started(now, new_code(12), starter, seed, signal)
+            version = table.game.version
+            return entries.Started(now, new_code(12), starter, seed, signal, version)
         case commands.Resign(person, seat):
             _check_mine(table, person, seat)
             if table.status != "playing":

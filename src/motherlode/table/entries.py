@@ -89,6 +89,7 @@ class Started(Entry, frozen=True, tag="started"):
     starter: int
     next_seed: str
     signal: float = SIGNAL
+    version: int = 0  # of the game's behaviour; 0 where it was not noted
 
 
 class Played(Entry, frozen=True, tag="played"):

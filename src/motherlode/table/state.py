@@ -222,6 +222,12 @@ class TableState:
         self.clocks = Clocks(plan.clock, len(self.chairs))
 
     def _start(self, entry: entries.Started) -> None:
+        if entry.version not in (0, self.game.version):  # other rules would play something else
+            raise TableError(
+                "table/version",
+                f"A match was begun with version {entry.version} of {self.game.name}; here it is "
+                f"version {self.game.version}.",
+            )
         if self.standing.winners is not None:
             self.standing = Standing(self.plan.series, len(self.chairs))
         options = dict(self.plan.options)

@@ -43,7 +43,7 @@ async def somebody(request: AnyRequest) -> Person:
 def bad_request(error: MotherlodeError) -> ApiError:
     """Somebody's input was wrong."""
     status = 404 if error.slug.endswith("/unknown") else 400
-    if error.slug == "table/closed":
+    if error.slug in ("table/closed", "table/unreadable"):
         status = 410
     refusal = ApiError(status, error.slug, error.message)
     refusal.problem = problem_of(error)

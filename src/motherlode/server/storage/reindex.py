@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.server.storage import schema
 from motherlode.server.storage.index import UPDATE, row_of
-from motherlode.server.storage.log import bodies_since, table_of
+from motherlode.server.storage.log import SET_ASIDE, Unreadable, bodies_since, set_aside, table_of
 
 log = logging.getLogger(__name__)
 
@@ -16,22 +16,28 @@ log = logging.getLogger(__name__)
 async def reindex(engine: AsyncEngine) -> int:
     """Reads every table again whose line is older than its log; how many there were."""
     ids = await _behind(engine)
-    began = time.monotonic()
+    began, count = time.monotonic(), 0
     for id_ in ids:
-        table = await table_of(await bodies_since(engine, id_, 0))
+        try:
+            table = await table_of(await bodies_since(engine, id_, 0))
+        except Unreadable as error:
+            await set_aside(engine, id_, error)
+            continue
         async with engine.begin() as connection:
             await connection.execute(UPDATE, {"which": id_, "known": table.at, **row_of(table)})
-    if ids:
+        count += 1
+    if count:
         seconds = time.monotonic() - began
-        log.info("%d tables were entered into the index anew, in %.1f s", len(ids), seconds)
-    return len(ids)
+        log.info("%d tables were entered into the index anew, in %.1f s", count, seconds)
+    return count
 
 
 async def _behind(engine: AsyncEngine) -> list[str]:
     table, entry = schema.tables.c, schema.entries.c
     last = select(func.max(entry.number)).where(entry.table_id == table.id).scalar_subquery()
     query = select(table.id).where(
-        table.status != "closed", or_(table.line.is_(None), table.at <= last)
+        table.status != "closed",
+        or_(table.line.is_(None), table.at <= last, table.status == SET_ASIDE),
     )
     async with engine.connect() as connection:
         return list(await connection.scalars(query))
