@@ -92,6 +92,18 @@ export async function loadSample(slug: string): Promise<SampleModule> {
   return load();
 }
 
+export interface PrintedModule {
+  /** What people play on with pencils, on paper: out of a view of the game. */
+  default: Component<{ view: any; say: Say }>;
+}
+
+const printed = import.meta.glob<PrintedModule>('../games/*/Printed.svelte');
+
+/** Whether a game has something to print. */
+export const isPrintable = (slug: string): boolean => `../games/${slug}/Printed.svelte` in printed;
+
+export const loadPrinted = (slug: string): Promise<PrintedModule> => printed[`../games/${slug}/Printed.svelte`]!();
+
 /** The board of a game, fetched when it is first needed. */
 export async function loadBoard(slug: string): Promise<BoardModule> {
   const load = modules[`../games/${slug}/Board.svelte`];

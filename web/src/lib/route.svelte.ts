@@ -9,10 +9,11 @@ export type Route =
   | { page: 'match'; id: string }
   | { page: 'me' }
   | { page: 'rules'; slug: string }
+  | { page: 'print'; slug: string; name: string }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
-  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decoded);
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { page: 'start' };
   if (first === 'me' && !second) return { page: 'me' };
   if (!second) return { page: 'lost' };
@@ -20,6 +21,7 @@ export function parse(path: string): Route {
   if (first === 'j') return { page: 'join', code: second };
   if (first === 'm') return { page: 'match', id: second };
   if (first === 'rules') return { page: 'rules', slug: second };
+  if (first === 'print' && third) return { page: 'print', slug: second, name: third };
   return { page: 'lost' };
 }
 
