@@ -60,6 +60,7 @@ class GameInfo(Struct, omit_defaults=True):
     levels: list[str]
     forgets: list[str]  # lines that are shown once and not kept in the story
     taglines: dict[str, str]  # by language
+    reconstructed: dict[str, str] = {}  # by language: what of the box is not the original
     at_once: bool = False  # several seats act at the same time
     real_time: bool = False  # speed decides
 

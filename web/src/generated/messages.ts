@@ -379,6 +379,7 @@ export interface GameInfo {
   levels: string[];
   forgets: string[]; // lines that are shown once and not kept in the story
   taglines: Record<string, string>; // by language
+  reconstructed?: Record<string, string>; // by language: what of the box is not the original
   at_once?: boolean; // several seats act at the same time
   real_time?: boolean; // speed decides
 }

@@ -96,6 +96,7 @@ def game_info(slug: str) -> GameInfo:
         levels=list(LEVELS),
         forgets=list(game.forgets),
         taglines={language: _tagline(slug, language) for language in LANGUAGES},
+        reconstructed=_reconstructed(slug),
         at_once=slug in AT_ONCE,
         real_time=game.real_time,
     )
@@ -127,6 +128,14 @@ def picture_of(slug: str, name: str) -> Shown:
         hint = did_you_mean(name, list(game.pictures))
         raise MotherlodeError("picture/unknown", f"{game.name} has no picture “{name}”. {hint}")
     return picture.shown(game)
+
+
+def _reconstructed(slug: str) -> dict[str, str]:
+    """What of the box is our reconstruction, in words; nothing of a box that is known."""
+    said = {language: words_of(slug, language)["table"] for language in LANGUAGES}
+    return {
+        lang: table["reconstructed"] for lang, table in said.items() if "reconstructed" in table
+    }
 
 
 def _tagline(slug: str, language: str) -> str:
