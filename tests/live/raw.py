@@ -12,8 +12,8 @@ from uvicorn.server import ServerState
 
 from live.people import Person
 from live.servers import Server
-from motherlode.server.requests import Requests
-from motherlode.server.wire import Answer, sockets
+from motherlode.server.http.patience import Requests
+from motherlode.server.websocket.transport import Answer, sockets
 
 TEXT, BINARY, CLOSE, PING, PONG, REST = 1, 2, 8, 9, 10, 0
 MASK = b"\x12\x34\x56\x78"

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from motherlode.server import render
+from motherlode.server.live import projections as render
 from motherlode.server.storage.index import _invitations, _places, row_of
 from motherlode.server.storage.results import Finished
 from motherlode.table import commands, entries

@@ -8,7 +8,7 @@ from live.tables import Kept
 
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.match import Match
-from motherlode.server import render
+from motherlode.server.live import projections as render
 from motherlode.table.table import Table
 
 SEATS = 3

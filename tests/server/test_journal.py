@@ -9,7 +9,7 @@ from pathlib import Path
 from live.people import live
 
 from motherlode.server.storage.database import connect, migrate
-from motherlode.server.storage.journal import Conflict, Journal, Write
+from motherlode.server.storage.event_log import Conflict, Journal, Write
 from motherlode.server.storage.writer import writer_for
 
 Settled = tuple[str, int, type[Exception] | None]

@@ -13,7 +13,7 @@ from live.servers import Server
 from live.stored import cookie, write
 from live.tables import Kept
 
-from motherlode.server.api import tables
+from motherlode.server.http.routes import tables
 from motherlode.table.codes import typed_code
 
 

@@ -17,13 +17,13 @@ from live.worlds import World, retold, rigged_table
 
 from motherlode.engine.contract import SPECTATOR
 from motherlode.games import games, ours
-from motherlode.server import messages as say
-from motherlode.server import room as rooms
-from motherlode.server import voice
-from motherlode.server.client import Client
-from motherlode.server.house import House
-from motherlode.server.replays import Replays
-from motherlode.server.room import Room
+from motherlode.server.live import live_table as rooms
+from motherlode.server.live import replies as voice
+from motherlode.server.live.live_table import Room
+from motherlode.server.live.registry import House
+from motherlode.server.live.replays import Replays
+from motherlode.server.live.subscriber import Client
+from motherlode.server.protocol import messages as say
 from motherlode.server.settings import Settings
 from motherlode.server.storage.database import connect
 from motherlode.table import entries
@@ -157,7 +157,7 @@ def test_the_comparison_would_notice(
     tmp_path: Path, clock: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server that shows the full record to a spectator is caught."""
-    from motherlode.server import render
+    from motherlode.server.live import projections as render
 
     honest = render.state
 

@@ -24,10 +24,10 @@ from sqlalchemy import insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.engine.errors import MotherlodeError
-from motherlode.server import identity
-from motherlode.server.identity import Identity
+from motherlode.server.http.middleware import HEADERS
+from motherlode.server.people import identity
+from motherlode.server.people.identity import Identity
 from motherlode.server.settings import Settings, settings_from
-from motherlode.server.shield import HEADERS
 from motherlode.server.storage import schema
 from motherlode.server.storage.database import connect, migrate
 

@@ -12,9 +12,9 @@ from live.servers import Server
 import motherlode
 from motherlode.engine.words import LANGUAGES, words
 from motherlode.games import games
-from motherlode.server.pages import STATIC
-from motherlode.server.previews import language_of
-from motherlode.server.shield import HEADERS
+from motherlode.server.http.middleware import HEADERS
+from motherlode.server.http.previews import language_of
+from motherlode.server.http.static import STATIC
 
 NASTY = 'Ada"><script>'
 

@@ -12,8 +12,8 @@ from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.match import Match
 from motherlode.engine.record import replay
 from motherlode.games import games, ours
-from motherlode.server import replays
-from motherlode.server.replays import FRAMES, PIECE, Replays
+from motherlode.server.live import replays
+from motherlode.server.live.replays import FRAMES, PIECE, Replays
 
 
 def ended(game: str, seed: int) -> Match:

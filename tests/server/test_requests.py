@@ -8,7 +8,7 @@ from live.people import live
 from live.raw import CALL, Raw, listening, plain
 from live.servers import Server
 
-from motherlode.server.wire import Wire
+from motherlode.server.websocket.transport import Wire
 
 
 def test_headers_without_end_are_not_read(server: Server) -> None:
@@ -35,7 +35,7 @@ def test_who_does_not_finish_asking_does_not_stay(
     monkeypatch: pytest.MonkeyPatch, asked: bytes, before: int
 ) -> None:
     """The same, slowly; here with a shorter patience, and also after whole requests."""
-    monkeypatch.setattr("motherlode.server.requests.PATIENCE", 0.3)
+    monkeypatch.setattr("motherlode.server.http.patience.PATIENCE", 0.3)
 
     async def evening() -> None:
         async with listening(keep_alive=1) as port:

@@ -11,8 +11,8 @@ from live.servers import Server
 from live.tables import opened
 
 from motherlode.games import games, ours
-from motherlode.server.house import House
-from motherlode.server.room import Room
+from motherlode.server.live.live_table import Room
+from motherlode.server.live.registry import House
 from motherlode.server.settings import Settings
 from motherlode.server.storage.database import connect
 from motherlode.table.plans import ClockPlan

@@ -11,7 +11,7 @@ from live.servers import Server
 import motherlode
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.match import Match
-from motherlode.server.summary import decided, margin
+from motherlode.server.live.summary import decided, margin
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 OVER = {

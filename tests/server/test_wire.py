@@ -25,7 +25,7 @@ from live.raw import (
 )
 from live.servers import Server
 
-from motherlode.server.wire import Wire
+from motherlode.server.websocket.transport import Wire
 
 PING_MESSAGE = b'{"type":"ping","id":7}'
 
@@ -212,8 +212,8 @@ def test_who_does_not_read_is_sent_away_and_nobody_waits(serve: Callable[..., Se
 
 def test_who_has_gone_without_a_word_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A phone that has lost its network: asked whether it is there, and then given up."""
-    monkeypatch.setattr("motherlode.server.wire.SILENCE", 0.2)
-    monkeypatch.setattr("motherlode.server.wire.REPLY", 0.2)
+    monkeypatch.setattr("motherlode.server.websocket.transport.SILENCE", 0.2)
+    monkeypatch.setattr("motherlode.server.websocket.transport.REPLY", 0.2)
     lost = asyncio.Event()
 
     class Forlorn(Wire):

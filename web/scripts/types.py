@@ -32,7 +32,8 @@ import msgspec
 from motherlode.engine import pictures, view
 from motherlode.engine.words import package_of
 from motherlode.games import games, load
-from motherlode.server import answers, messages
+from motherlode.server.protocol import messages
+from motherlode.server.protocol import resources as answers
 from motherlode.table import plans
 
 GENERATED = Path(__file__).parents[1] / "src" / "generated"

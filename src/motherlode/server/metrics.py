@@ -1,18 +1,14 @@
 """What operators watch: Prometheus metrics of this process."""
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, get_args
+from collections.abc import Callable, Iterator
+from typing import get_args
 
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 from motherlode.table import entries
-
-if TYPE_CHECKING:
-    from motherlode.server.house import House
-
 
 KINDS = {kind: kind.__name__.lower() for kind in get_args(entries.Any)}
 
@@ -34,9 +30,9 @@ class Tally(Collector):
 
 
 class Metrics:
-    """One registry for each house, so that tests may open several in a process."""
+    """One registry for each server, so that tests may open several in a process."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self._entries = Tally("motherlode_entries", "Entries written to the log", "kind")
         self.messages = Tally("motherlode_messages", "Messages of clients", "answer")
@@ -45,35 +41,10 @@ class Metrics:
         self._loaded = Histogram(
             "motherlode_load_seconds", "Time to load a table from its log", registry=self.registry
         )
-        for name, text, value in (
-            ("motherlode_rooms", "Live tables", lambda: len(house.rooms)),
-            (
-                "motherlode_clients",
-                "Open sockets",
-                lambda: sum(len(room.clients) for room in house.rooms.values()),
-            ),
-            (
-                "motherlode_transactions",
-                "Transactions of the log since the start",
-                lambda: house.journal.transactions,
-            ),
-            (
-                "motherlode_database_up",
-                "Whether the database answers",
-                lambda: float(house.journal.healthy),
-            ),
-            (
-                "motherlode_channels_up",
-                "Whether the channels to other processes work",
-                lambda: float(house.bus.healthy),
-            ),
-            (
-                "motherlode_bot_restarts",
-                "How often the bots' process died",
-                lambda: house.bots.restarts + house.own_bots.restarts,
-            ),
-        ):
-            Gauge(name, text, registry=self.registry).set_function(value)
+
+    def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """A number that is asked for when Prometheus asks."""
+        Gauge(f"motherlode_{name}", text, registry=self.registry).set_function(value)
 
     def entry(self, entry: entries.Any) -> None:
         """Something was written."""

@@ -15,12 +15,12 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from motherlode.engine.errors import MotherlodeError
-from motherlode.server.app import make_app
-from motherlode.server.doors import Doors, open_house
-from motherlode.server.requests import Requests, head_as_get
+from motherlode.server.admission import Doors, open_house
+from motherlode.server.http.app import make_app
+from motherlode.server.http.patience import Requests, head_as_get
 from motherlode.server.settings import Settings
-from motherlode.server.socket import table_sockets
-from motherlode.server.wire import sockets
+from motherlode.server.websocket.endpoint import table_sockets
+from motherlode.server.websocket.transport import sockets
 
 log = logging.getLogger(__name__)
 

@@ -1,1 +1,1 @@
-"""What is kept: the tables' logs, the people, the results. SQLite by default, or PostgreSQL."""
+"""What is kept: the event log, its index, results, migrations. Knows nobody who asks."""

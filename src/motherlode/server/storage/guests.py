@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, func, or_, select, update
 
-from motherlode.server.answers import Brought
+from motherlode.server.protocol.resources import Brought
 from motherlode.server.storage import schema
 from motherlode.server.storage.ratings import merge_ratings
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection
 
 from msgspec import Struct, json
 
-from motherlode.server.answers import TableLine
-from motherlode.server.messages import SeatInfo
+from motherlode.server.protocol.messages import SeatInfo
+from motherlode.server.protocol.resources import TableLine
 from motherlode.table.figures import figures
 from motherlode.table.plans import Colour, Figure, Shape
 from motherlode.table.table import Table

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Case, Connection, case, distinct, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from motherlode.server.answers import GameStatistics, Own
+from motherlode.server.protocol.resources import GameStatistics, Own
 from motherlode.server.storage import schema
 from motherlode.server.storage.guests import accounts_of
 from motherlode.server.storage.ratings import MIXED, PEOPLE, Changes, rate

@@ -1,0 +1,85 @@
+"""The application: all doors in front of one house."""
+
+import logging
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+
+from motherlode import __version__
+from motherlode.engine.errors import MotherlodeError
+from motherlode.server.admission import Doors
+from motherlode.server.http.middleware import shield, stamp
+from motherlode.server.http.previews import Previews
+from motherlode.server.http.routes import CONTROLLERS
+from motherlode.server.http.routes.common import ApiError, problem_of
+from motherlode.server.http.static import COMPRESSED, pages
+from motherlode.server.protocol.openapi import Description, methods_at
+from motherlode.server.protocol.resources import Problem
+from motherlode.server.storage.event_log import is_away
+
+log = logging.getLogger(__name__)
+
+
+def make_app(doors: Doors) -> Litestar:
+    """The server as an ASGI application, for all but the tables' sockets."""
+    return Litestar(
+        route_handlers=[*CONTROLLERS, pages(Previews(doors.house.engine))],
+        state=State({"doors": doors}),
+        before_request=shield,
+        before_send=[stamp],
+        exception_handlers={
+            MotherlodeError: _wrong_input,
+            ValidationException: _not_as_described,
+            HTTPException: _http_problem,
+            Exception: _our_mistake,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Motherlode",
+            version=__version__,
+            path="/schema",
+            render_plugins=[Description()],  # the others load scripts from elsewhere
+        ),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=COMPRESSED
+        ),
+        response_cache_config=ResponseCacheConfig(),
+        request_max_body_size=64 * 1024,
+        logging_config=None,
+    )
+
+
+def _problem(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def _wrong_input(_: Request[Any, Any, Any], error: MotherlodeError) -> Response[Problem]:
+    return _problem(400, problem_of(error))
+
+
+def _not_as_described(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(str(part.get("message", part)) for part in extra if isinstance(part, dict))
+    return _problem(400, Problem("request/invalid", details or error.detail))
+
+
+def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    plain = Problem(f"http/{error.status_code}", error.detail)
+    said = error.problem if isinstance(error, ApiError) else plain
+    problem = _problem(error.status_code, said)
+    if error.status_code == 405:
+        problem.headers["allow"] = methods_at(request)
+    return problem
+
+
+def _our_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    if is_away(error):
+        away = "The database does not answer. Try again."
+        return _problem(503, Problem("server/database-away", away))
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    sorry = "Something went wrong here; it is in our log."
+    return _problem(500, Problem("server/mistake", sorry))

@@ -1,0 +1,46 @@
+"""Before every request: not too many, not from a foreign page. After it: what browsers may do."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from motherlode.server.admission import Doors
+from motherlode.server.protocol.openapi import methods_at
+from motherlode.server.protocol.resources import Problem
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+SAFE = {"GET", "HEAD", "OPTIONS"}
+UNCOUNTED = ("/health", "/metrics", "/assets/")
+
+
+async def shield(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """Turns away who asks too often, and pages that are not ours."""
+    doors: Doors = request.app.state.doors
+    path = request.url.path
+    if not path.startswith(UNCOUNTED) and not doors.requests.take(doors.address(request)):
+        return Response(Problem("request/too-many", "Slower, please."), status_code=429)
+    if request.method not in SAFE and not doors.is_own_origin(request):
+        return Response(Problem("origin/foreign", "Come through our own page."), status_code=403)
+    if request.method == "OPTIONS":
+        return Response(None, status_code=204, headers={"allow": methods_at(request)})
+    return None
+
+
+async def stamp(message: Message, _: Scope) -> None:
+    """The headers are on everything that leaves: pages, answers and errors."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders(message)
+        for name, value in HEADERS.items():
+            headers[name] = value

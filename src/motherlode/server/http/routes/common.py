@@ -1,0 +1,57 @@
+"""What the controllers share."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import HTTPException
+
+from motherlode.engine.errors import ContentError, MotherlodeError
+from motherlode.server.admission import Doors
+from motherlode.server.people.identity import Person
+from motherlode.server.protocol.resources import Problem
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class ApiError(HTTPException):
+    """An error with a slug and a status."""
+
+    def __init__(self, status: int, slug: str, message: str) -> None:
+        super().__init__(detail=message, status_code=status)
+        self.problem = Problem(slug, message)
+
+
+def doors_of(request: AnyRequest) -> Doors:
+    """The way in."""
+    doors: Doors = request.app.state.doors
+    return doors
+
+
+def origin_of(request: AnyRequest) -> str:
+    """The address under which people know us."""
+    return doors_of(request).settings.origin.rstrip("/") or str(request.base_url).rstrip("/")
+
+
+async def somebody(request: AnyRequest) -> Person:
+    """Who is asking; nobody is refused."""
+    person = await doors_of(request).person(request)
+    if person is None:
+        raise ApiError(401, "person/unknown", "Say who you are first: POST /api/me.")
+    return person
+
+
+def bad_request(error: MotherlodeError) -> ApiError:
+    """Somebody's input was wrong."""
+    status = 404 if error.slug.endswith("/unknown") else 400
+    if error.slug in ("table/closed", "table/unreadable"):
+        status = 410
+    refusal = ApiError(status, error.slug, error.message)
+    refusal.problem = problem_of(error)
+    return refusal
+
+
+def problem_of(error: MotherlodeError) -> Problem:
+    """What was wrong, with the place where there is one."""
+    if isinstance(error, ContentError):
+        return Problem(error.slug, error.message, error.line, error.column, error.values)
+    return Problem(error.slug, error.message)

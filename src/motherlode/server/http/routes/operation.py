@@ -1,0 +1,37 @@
+"""For operators: is it alive, and how is it doing?"""
+
+import asyncio
+
+from litestar import Controller, Response, get
+from sqlalchemy import text
+
+from motherlode import __version__
+from motherlode.server.http.routes.common import AnyRequest, doors_of
+from motherlode.server.protocol.resources import Health
+
+PATIENCE = 3.0  # seconds: whoever asks for health wants an answer
+
+
+class OperationApi(Controller):
+    """Health and metrics."""
+
+    tags = ("operation",)
+
+    @get("/health")
+    async def health(self, request: AnyRequest) -> Response[Health]:
+        """Whether the database and the channels answer; 503 when moves cannot be kept."""
+        house = doors_of(request).house
+        try:
+            async with asyncio.timeout(PATIENCE), house.engine.connect() as connection:
+                await connection.execute(text("select 1"))
+            database = True
+        except Exception:
+            database = False
+        state = Health(__version__, database, house.bus.healthy, house.closing)
+        return Response(state, status_code=200 if database and not house.closing else 503)
+
+    @get("/metrics", media_type="text/plain", sync_to_thread=False)
+    def metrics(self, request: AnyRequest) -> Response[bytes]:
+        """Prometheus metrics."""
+        body = doors_of(request).house.metrics.text()
+        return Response(body, media_type="text/plain; version=0.0.4")

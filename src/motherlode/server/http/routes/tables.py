@@ -1,0 +1,179 @@
+"""Opening tables and finding them."""
+
+from typing import Annotated, Any
+
+import segno
+from litestar import Controller, Response, get, post
+from litestar.params import PathParameter, QueryParameter
+from sqlalchemy import Select, select
+
+from motherlode.engine.errors import MotherlodeError
+from motherlode.server.http.routes.common import (
+    AnyRequest,
+    ApiError,
+    bad_request,
+    doors_of,
+    somebody,
+)
+from motherlode.server.http.routes.own import inspected
+from motherlode.server.live.live_table import Room
+from motherlode.server.people.identity import Person
+from motherlode.server.protocol.messages import TableInfo
+from motherlode.server.protocol.resources import Found, Inspected, SeatToken, TableLine
+from motherlode.server.storage import schema
+from motherlode.server.storage.guests import UNDER_WAY
+from motherlode.server.storage.lines import decode, line_of, told
+from motherlode.table.codes import is_code, typed_code
+from motherlode.table.plans import TablePlan
+
+Id = Annotated[str, PathParameter(max_length=16)]
+Typed = Annotated[str, PathParameter(max_length=40)]
+SHOWN = 50  # tables in a list
+FINISHED = 20  # of one's own that are over: they take no place from those that are not
+
+
+class TablesApi(Controller):
+    """Tables, codes, QR codes, tokens for programs."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @post("/tables")
+    async def open(self, request: AnyRequest, data: TablePlan) -> TableInfo:
+        """Opens a table; whoever asks is its host."""
+        doors = doors_of(request)
+        person = await somebody(request)
+        if not doors.openings.take(doors.address(request)):
+            raise ApiError(429, "table/too-many", "That is a lot of tables: wait a little.")
+        try:
+            room = await doors.house.open_table(person.id, person.name, data)
+        except MotherlodeError as error:
+            raise bad_request(error) from error
+        return room.voice.info(person.id)
+
+    @get("/tables")
+    async def public(self, request: AnyRequest) -> list[TableLine]:
+        """Public tables with an open seat."""
+        table = schema.tables.c
+        query = _listed().where(table.public, table.status == "lobby", table.open_seats > 0)
+        return await _lines(request, query.limit(SHOWN), None)
+
+    @get("/tables/mine")
+    async def mine(self, request: AnyRequest) -> list[TableLine]:
+        """Tables at which one has a seat: one's turn first, then running, lobbies, finished."""
+        person = await doors_of(request).person(request)
+        if person is None:
+            return []
+        table, place = schema.tables.c, schema.places.c
+        seats = select(place.table_id).where(place.person.in_([person.id, *person.also]))
+        query = _listed().where(table.id.in_(seats))
+        lines = await _lines(request, query.where(table.status.in_(UNDER_WAY)).limit(SHOWN), person)
+        lines += await _lines(request, query.where(table.status == "over").limit(FINISHED), person)
+        return sorted(lines, key=_rank)
+
+    @get("/tables/{table_id:str}")
+    async def one(self, request: AnyRequest, table_id: Id) -> TableInfo:
+        """A table without its board."""
+        person = await doors_of(request).person(request)
+        room = await _room(request, table_id, person)
+        return room.voice.info(person.id if person else None)
+
+    @get("/tables/{table_id:str}/own/{option:str}")
+    async def own(self, request: AnyRequest, table_id: Id, option: Typed) -> Inspected:
+        """The own map or deck that is played at a table, to look at before one sits down."""
+        person = await doors_of(request).person(request)
+        plan = (await _room(request, table_id, person)).table.plan
+        if option not in plan.content:
+            raise ApiError(404, "own/unknown", "This table plays with what is in the box.")
+        own = plan.content[option]
+        return await inspected(plan.game, option, own.name, own.text)
+
+    @get("/codes/{code:str}")
+    async def code(self, request: AnyRequest, code: Typed) -> Found:
+        """Where a code leads."""
+        column = schema.codes.c
+        found = typed_code(code)
+        query = select(column.table_id, column.seat).where(column.code == found)
+        row = None
+        if is_code(found):
+            async with doors_of(request).house.engine.connect() as connection:
+                row = (await connection.execute(query)).first()
+        if row is None:
+            raise ApiError(404, "code/unknown", "No table has this code.")
+        return Found(row.table_id, row.seat)
+
+    @post("/tables/{table_id:str}/seats/{seat:int}/token")
+    async def token(self, request: AnyRequest, table_id: Id, seat: int) -> SeatToken:
+        """A token with which a program sits at an open seat; only the host can make one."""
+        doors = doors_of(request)
+        person = await somebody(request)
+        room = await _room(request, table_id, person)
+        if person.id != room.table.host:
+            raise ApiError(403, "table/not-host", "Only the host of the table can do this.")
+        if seat not in room.table.open_seats:
+            raise ApiError(409, "seat/taken", "This seat is not open.")
+        program = await doors.identity.new_guest(f"Program {seat + 1}")
+        await room.seat_program(program.id, program.name, seat)
+        return SeatToken(await doors.identity.new_token(program.id))
+
+    @get("/qr", media_type="image/svg+xml", sync_to_thread=False)
+    def qr(
+        self, text: Annotated[str, QueryParameter(max_length=300, min_length=1)]
+    ) -> Response[bytes]:
+        """A QR code as SVG."""
+        try:
+            code = segno.make(text, error="m", micro=False)
+        except (segno.DataOverflowError, ValueError) as error:
+            raise ApiError(400, "qr/too-long", "That does not fit into a QR code.") from error
+        picture = code.svg_inline(scale=4, border=2, dark="#2b2622", light="#fffaf0", omitsize=True)
+        svg = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        return Response(svg.encode(), media_type="image/svg+xml")
+
+
+async def _room(request: AnyRequest, id_: str, person: Person | None) -> Room:
+    try:
+        room = await doors_of(request).house.room(id_)
+        if person is not None:
+            await room.recognise(person.id, person.also)
+    except MotherlodeError as error:
+        raise bad_request(error) from error
+    return room
+
+
+async def _lines(request: AnyRequest, query: Select[Any], person: Person | None) -> list[TableLine]:
+    """Lines of a list, out of the index: no table is loaded for them.
+
+    Where this process has the table at hand, that is a moment newer, and knows who is there.
+    """
+    house = doors_of(request).house
+    own = [person.id, *person.also] if person else []
+    async with house.engine.connect() as connection:
+        rows = list(await connection.execute(query))
+    lines = []
+    for id_, code, text in rows:
+        room = house.rooms.get(id_)
+        line = decode(text) if room is None else line_of(room.table)
+        if line.status != "closed":
+            here = _nobody if room is None else room.is_here
+            lines.append(told(id_, code, line, own, here))
+    return lines
+
+
+def _listed() -> Select[Any]:
+    """What the index has of tables, the newest first."""
+    table, code = schema.tables.c, schema.codes.c
+    return (
+        select(table.id, code.code, table.line)
+        .join_from(schema.tables, schema.codes, (code.table_id == table.id) & (code.seat == -1))
+        .where(table.line.is_not(None))
+        .order_by(table.updated.desc())
+    )
+
+
+def _nobody(_: str) -> bool:
+    return False
+
+
+def _rank(line: TableLine) -> tuple[bool, int, float]:
+    """Where it is one's turn comes first, then what runs, what is about to, and what is over."""
+    return not line.your_turn, ("playing", "lobby", "over").index(line.status), -line.updated

@@ -1,0 +1,1 @@
+"""What is said: socket messages, HTTP types, OpenAPI. Knows no table, no transport, no storage."""

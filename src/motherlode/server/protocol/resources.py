@@ -1,0 +1,241 @@
+"""What the server answers over HTTP; OpenAPI and the client's types are made from it."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from motherlode.server.protocol.messages import SeatInfo
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """An option of a game."""
+
+    name: str
+    choices: list[str]  # empty where the value is a seat
+    default: str | int
+    # Where the value is an order of all choices, with “-” between them, from which the seats take
+    # theirs from the front: how many each takes, by the number of seats.
+    each: dict[str, int] = {}
+    own: int = 0  # the value may be “own”, a text that the plan brings along: its most bytes
+    measured: bool = False  # whether such a text can be measured
+
+
+class Fault(Struct, omit_defaults=True):
+    """What is wrong with a text of one's own; the section [own] of the game's words says it."""
+
+    slug: str
+    message: str
+    line: int = 0  # from 1 on; 0 where the whole is meant
+    column: int = 0
+    values: dict[str, str | int] = {}
+
+
+class Inspected(Struct, omit_defaults=True):
+    """A text of one's own, as the board shows it, or why it cannot be played."""
+
+    name: str
+    text: str | None  # with plain ends of lines; null where the bytes are no text
+    picture: Any = None  # of the game: an island, a deck; null where there is a fault
+    fault: Fault | None = None
+    doubts: list[Fault] = []  # what speaks against it; it can be played all the same
+
+
+class KeptOwn(Struct, omit_defaults=True):
+    """A text that somebody keeps for another time, finished or not."""
+
+    id: str
+    name: str
+    text: str
+    updated: float
+    picture: Any = None  # null while something is wrong with it
+
+
+class GameInfo(Struct, omit_defaults=True):
+    """A game on offer."""
+
+    slug: str
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+    forgets: list[str]  # lines that are shown once and not kept in the story
+    taglines: dict[str, str]  # by language
+    reconstructed: dict[str, str] = {}  # by language: what of the box is not the original
+    at_once: bool = False  # several seats act at the same time
+    real_time: bool = False  # speed decides
+
+
+class Brought(Struct):
+    """What a guest has taken along into the account that he signed in to."""
+
+    tables: int  # lobbies and running matches
+    matches: int  # that were played to the end
+
+
+class Me(Struct, omit_defaults=True):
+    """Who is asking."""
+
+    person: str | None  # None until one has a cookie
+    name: str | None
+    guest: bool = True
+    passkeys: int = 0
+    brought: Brought | None = None  # just now, by signing in
+
+
+class TableLine(Struct, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    code: str
+    game: str
+    status: str
+    seats: list[SeatInfo]
+    updated: float
+    your_turn: bool = False
+    match: str | None = None  # that is played or was played last
+    finished: float | None = None  # when all was over, a series to its last game
+    winners: list[str] = []  # of what is finished, by name
+
+
+class GameStatistics(Struct, omit_defaults=True):
+    """How somebody has fared in one game."""
+
+    game: str
+    played: int
+    won: float  # a shared win counts its share
+    best: int | None = None  # the most points in a match
+    rating: float | None = None  # among people
+    rating_error: float | None = None
+    rated: int = 0
+
+
+class Frame(Struct, omit_defaults=True):
+    """One step of a replay: what happened, and the board after it."""
+
+    number: int
+    lines: list[Any]
+    view: Any
+    by: int | None = None  # the seat, -1 for chance
+    move: str | None = None
+    time: float | None = None
+    decided: Literal["person", "bot", "clock"] | None = None  # who decided for that seat
+
+
+class Replay(Struct, omit_defaults=True):
+    """A match, step by step."""
+
+    game: str
+    seats: int
+    names: list[str]
+    options: dict[str, str | int]
+    frames: list[Frame]
+    next: int | None = None  # where to go on; None at the end
+    result: Any = None
+
+
+class Chance(Struct):
+    """A chance event of a finished match: its number, what could happen, what did."""
+
+    number: int
+    weights: list[int]
+    outcome: int
+
+
+class TurningPoint(Struct, omit_defaults=True):
+    """An event that changed much."""
+
+    number: int
+    mover: int  # -1 for chance
+    event: str
+    seat: int  # whose expectation changed most
+    change: float
+
+
+class Decided(Struct):
+    """When a match was decided: from which event on the winner led for good."""
+
+    number: int  # of the event, as in a replay
+    seat: int  # who took the lead
+    line: Any  # of the story, that tells it
+
+
+class Own(Struct, omit_defaults=True):
+    """What a finished match was for the one who asks."""
+
+    seat: int
+    score: int
+    played: int  # matches of this game up to and with this one
+    best: int | None = None  # his most points before this match; null if it was his first
+    new_best: bool = False
+    rating: float | None = None  # after the match, where it was rated
+    rating_change: float | None = None
+
+
+class Summary(Struct, omit_defaults=True):
+    """A finished match in a few words."""
+
+    margin: int  # of the winner before the best of the others
+    tie_break: bool = False  # points were equal, and something else decided
+    decided: Decided | None = None  # null where the lead never changed
+    own: Own | None = None  # null for who did not play
+
+
+class Mistake(Struct):
+    """A decision that cost somebody much, by what he could know."""
+
+    number: int
+    seat: int
+    move: str
+    best: str  # what would have been better
+    loss: float  # in shares of the win
+
+
+class LookBack(Struct, omit_defaults=True):
+    """The coach on a finished match."""
+
+    expected: list[list[float]]  # everyone's share of the win before each event and at the end
+    luck: list[float]
+    skill: list[float]
+    turning_points: list[TurningPoint]
+    costliest: list[Mistake | None] = []  # by seat; null where nothing was clearly wrong
+
+
+class Found(Struct):
+    """Where a code leads."""
+
+    table: str
+    seat: int  # -1: the table
+
+
+class SeatToken(Struct):
+    """For a program: it may act for its seat with this."""
+
+    token: str
+
+
+class RatingLine(Struct):
+    """Somebody in the list of the best."""
+
+    name: str
+    rating: float
+    error: float
+    played: int
+
+
+class Health(Struct):
+    """How the server is."""
+
+    version: str
+    database: bool
+    channels: bool
+    closing: bool
+
+
+class Problem(Struct, omit_defaults=True):
+    """An error over HTTP."""
+
+    slug: str
+    message: str
+    line: int = 0  # in a text that was sent, from 1 on; 0 where no place is meant
+    column: int = 0
+    values: dict[str, str | int] = {}  # of the sentence, for saying it in another language

@@ -1,0 +1,1 @@
+"""A table's socket: frames on the wire, and the endpoint that reads messages. Knows no storage."""

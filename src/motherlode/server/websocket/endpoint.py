@@ -1,0 +1,194 @@
+"""The socket of a table: reads messages, hands them to the room, closes what misbehaves."""
+
+import asyncio
+import logging
+from collections import deque
+from urllib.parse import unquote
+
+import msgspec
+from litestar.connection import ASGIConnection
+from picows import WSUpgradeRequest
+
+from motherlode.engine.errors import MotherlodeError
+from motherlode.server.admission import Connection, Doors
+from motherlode.server.limits import Bucket
+from motherlode.server.live.live_table import CLOSED, Later, Room
+from motherlode.server.live.subscriber import Client
+from motherlode.server.protocol import messages as say
+from motherlode.server.storage.event_log import is_away
+from motherlode.server.websocket.transport import Answer, Wire
+
+log = logging.getLogger(__name__)
+
+LONGEST = 4096  # bytes of a message
+STRIKES = 20  # messages in a row that nobody can read, before the socket is closed
+MOST_WAITING = 64  # messages that wait for the one before them; then nobody listens for a while
+BAD_MESSAGE, BAD_ORIGIN, NOBODY, TOO_MUCH, NO_TABLE, LATER = 4400, 4403, 4401, 4429, 4404, 4503
+OUR_MISTAKE = 4500
+GONE = ("table/closed", "table/unreadable")
+LENGTHY = (say.Sit, say.Present, say.Assign, say.Change)  # with names, or a text of one's own
+
+decode = msgspec.json.Decoder(say.Asked).decode
+encode = msgspec.json.Encoder().encode
+
+
+def table_sockets(doors: Doors) -> Answer:
+    """Answers whoever calls a table."""
+
+    def answer(request: WSUpgradeRequest) -> Wire | None:
+        path = request.path.partition(b"?")[0].decode("latin-1")
+        place = unquote(path).split("/")
+        if place[:3] != ["", "api", "tables"] or place[4:] != ["socket"]:
+            return None
+        return TableSocket(doors, _connection(request), place[3])
+
+    return answer
+
+
+class TableSocket(Wire):
+    """One client at one table."""
+
+    def __init__(self, doors: Doors, connection: Connection, table_id: str) -> None:
+        super().__init__()
+        self._doors = doors
+        self._connection = connection
+        self._table_id = table_id
+        rate = doors.settings.moves_per_second
+        self._bucket = Bucket(rate, 3 * rate)
+        self._count = doors.house.metrics.messages.count
+        self._strikes = 0
+        self._room: Room | None = None
+        self._client: Client | None = None
+        self._work: asyncio.Task[None] | None = None  # what the next message has to wait for
+        self._waiting: deque[bytes] = deque()
+
+    def opened(self) -> None:
+        """First the welcome; what is said before is answered after it."""
+        self._work = asyncio.create_task(self._patiently(self._enter))
+
+    def heard(self, message: bytes) -> None:
+        """Answers a message at once, or when what it has to wait for is done."""
+        if len(message) > LONGEST and not _may_be_long(message):
+            return self._hang_up(TOO_MUCH, "message/too-long")
+        if not self._bucket.take():
+            return self._hang_up(TOO_MUCH, "message/too-many")
+        if self._work is not None:
+            self._waiting.append(message)
+            if len(self._waiting) == MOST_WAITING:
+                self.pause()
+            return None
+        try:
+            work = self._answer(message)
+        except Exception:
+            return self._fail()
+        if work is not None:
+            self._work = asyncio.create_task(self._patiently(work))
+        return None
+
+    def lost(self) -> None:
+        """The seat stays."""
+        if self._work is not None:
+            self._work.cancel()
+        if self._room is not None and self._client is not None:
+            self._room.leave(self._client)
+        self._room = self._client = None  # they know each other, and would stay in memory
+
+    async def _patiently(self, work: Later) -> None:
+        """Finishes something, and then what was said meanwhile."""
+        try:
+            await work()
+            while self._waiting and not self.closing:
+                later = self._answer(self._waiting.popleft())
+                if later is not None:
+                    await later()
+            self._work = None
+            if not self.closing:
+                self.resume()
+        except Exception:
+            self._fail()
+
+    async def _enter(self) -> None:
+        doors = self._doors
+        if not doors.is_own_origin(self._connection):
+            return self._refuse(BAD_ORIGIN, "origin/foreign", "Come through our own page.")
+        try:
+            person = await doors.person(self._connection)
+            if person is None:
+                return self._refuse(NOBODY, "person/unknown", "Say who you are first.")
+            room = await doors.house.room(self._table_id)
+            await room.recognise(person.id, person.also)
+        except MotherlodeError as error:
+            code = CLOSED if error.slug in GONE else NO_TABLE
+            return self._refuse(code, error.slug, error.message)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            away = "The database does not answer. Try again."
+            return self._refuse(LATER, "server/database-away", away)
+        self._room, self._client = room, Client(person.id, person.name, self.say, self.close)
+        await room.enter(self._client)
+        return None
+
+    def _answer(self, message: bytes) -> Later | None:
+        """Hands a message to the room; returns what is left to wait for."""
+        room, client = self._room, self._client
+        if room is None or client is None:  # it was refused, or is gone
+            return None
+        try:
+            ask = decode(message)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._count["unreadable"] += 1
+            self._strikes += 1
+            if self._strikes >= STRIKES:
+                self._hang_up(BAD_MESSAGE, "message/unreadable")
+                return None
+            problem = MotherlodeError("message/unreadable", f"Not a message: {error}"[:200])
+            client.send(room.voice.refusal(client, problem, _id_of(message)))
+            return None
+        self._strikes = 0
+        self._count["read"] += 1
+        return room.hear(client, ask)
+
+    def _refuse(self, code: int, slug: str, message: str) -> None:
+        self.say(encode(say.Refused(slug, message, 0)))
+        self.close(code, slug)
+
+    def _hang_up(self, code: int, slug: str) -> None:
+        self.say(encode(say.Goodbye(slug)))
+        self.close(code, slug)
+
+    def _fail(self) -> None:
+        log.exception("a socket failed")
+        self.close(OUR_MISTAKE, "server/mistake")
+
+
+class _Numbered(msgspec.Struct):
+    """All that has to be read of a message to answer it."""
+
+    id: say.Number
+
+
+def _id_of(message: bytes) -> int | None:
+    """The id of a message that cannot be read otherwise, if it has one: somebody waits for it."""
+    try:
+        return msgspec.json.decode(message, type=_Numbered).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def _may_be_long(message: bytes) -> bool:
+    """Whether a message is so long by a name or by a text: the table says what is wrong with it."""
+    try:
+        ask = decode(message)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
+    return isinstance(ask, LENGTHY)
+
+
+def _connection(request: WSUpgradeRequest) -> Connection:
+    """The request as the other doors know it."""
+    headers = [
+        (key.lower().encode(), value.encode("utf-8", "surrogateescape"))  # as picows has read them
+        for key, value in request.headers.items()
+    ]
+    return ASGIConnection({"type": "websocket", "headers": headers})  # type: ignore[arg-type]
