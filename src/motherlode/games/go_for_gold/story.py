@@ -43,7 +43,7 @@ def story(
     elif before.phase == LANDING:
         lines = [GoldLine(what="lands", seat=i, harbour=after.at[i]) for i in _in_order(before)]
     elif before.phase == MOVING:
-        lines = _walked(before, after, mover, event)
+        lines = _walked(before, after, seat, mover, event)
     elif event >= SEARCH:
         what = MOVES.text(event)
         lines = [GoldLine(what=what, seat=mover)]
@@ -83,8 +83,8 @@ def _rolled(before: State, after: State, number: int) -> list[GoldLine]:
     return [GoldLine(what="missed", seat=seat, number=number)]
 
 
-def _walked(before: State, after: State, mover: int, move: int) -> list[GoldLine]:
-    """One's own step; and when all have finished, everybody's way."""
+def _walked(before: State, after: State, looks: int, mover: int, move: int) -> list[GoldLine]:
+    """One's own step; and when all have finished, everybody's way, of which the last is a part."""
     if move > FOOT_FOR:
         lines = [GoldLine(what="foot", seat=mover, count=move - FOOT_FOR)]
     else:
@@ -92,6 +92,8 @@ def _walked(before: State, after: State, mover: int, move: int) -> list[GoldLine
         lines = [GoldLine(what="step", seat=mover, direction=direction, field=after.at[mover])]
     if after.phase == MOVING:
         return lines
+    if looks != mover:
+        lines = []
     for seat in _in_order(before):
         fields = route_of(after, seat)
         if not fields:
