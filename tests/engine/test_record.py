@@ -66,6 +66,28 @@ def test_damaged_records() -> None:
         assert slug_of(changed(RECORD, events=[event])) == "record/damaged"
 
 
+def test_how_people_looked_is_kept_and_checked() -> None:
+    figures = [["plum", "star"], ["river", "circle"]]
+    assert motherlode.replay(changed(RECORD, figures=figures)).record()["figures"] == figures
+    wrongs: list[Any] = [{}, [["plum"]], [["plum", "star"]], [["plum", 3], ["river", "circle"]]]
+    for wrong in wrongs:
+        assert slug_of(changed(RECORD, figures=wrong)) == "record/damaged"
+
+
+def test_what_a_table_told_besides_is_kept_and_checked() -> None:
+    remarks = [[0, "@resigned", 1], [len(RECORD["events"]), "@back", 0]]
+    assert motherlode.replay(changed(RECORD, remarks=remarks)).record()["remarks"] == remarks
+    wrongs: list[Any] = [
+        {},
+        [[0, "@back"]],
+        [[-1, "@back", 0]],
+        [[0, "back", 0]],
+        [[True, "@x", 0]],
+    ]
+    for wrong in wrongs:
+        assert slug_of(changed(RECORD, remarks=wrong)) == "record/damaged"
+
+
 def test_absurd_records() -> None:
     assert slug_of("[" * 100_000) == "record/not-json"
     assert slug_of("1" * 5000) == "record/not-json"

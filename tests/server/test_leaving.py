@@ -79,11 +79,17 @@ def test_who_gives_up_has_lost_whatever_the_bot_does(server: Server) -> None:
         assert await refused(bo, "resign", seat=1) == "seat/resigned"
         await asyncio.gather(ada.play_to_the_end(Random(1)), cy.play_to_the_end(Random(2)))
         assert frame_lines(ada) == [{"what": "@resigned", "seat": 1}]
+        assert ada.state is not None
+        replay = await ada.person.get(f"/api/matches/{ada.state['match']}/replay")
+        lines = [line for frame in replay["frames"] for line in frame["lines"]]
+        assert [line for line in lines if line["what"].startswith("@")] == frame_lines(ada)
+        assert replay["figures"] == [
+            {part: seat(ada, at)[part] for part in ("colour", "shape")} for at in range(3)
+        ]
         await bo.wait(lambda: bool(bo.table and bo.table["status"] == "over"))
         assert seat(bo, 1)["resigned"]
         assert seat(bo, 1)["kind"] == "person"
         assert await statistics(bo) == [("gold-nuggets", 1, 0.0, 1)]
-        assert ada.state is not None
         winners = ada.state["result"]["winners"]
         for at, place in ((0, ada), (2, cy)):
             ((_, played, won, rated),) = await statistics(place)

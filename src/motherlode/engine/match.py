@@ -72,6 +72,10 @@ class Match:
         self.times: list[float] = []
         # Decisions that no person has made, by number: kept by whoever knows the players.
         self.decided: dict[int, str] = {}
+        # (number, what, seat): what was told besides, before an event: kept likewise.
+        self.remarks: list[tuple[int, str, int]] = []
+        # The colour and the shape of everybody's sign: kept by whoever draws them.
+        self.figures: list[tuple[str, str]] = []
 
     # --- what is ---
 
@@ -263,6 +267,7 @@ class Match:
         other._state = self.state
         other._events, other._trail = list(self._events), list(self._trail)
         other.times, other.decided = list(self.times), dict(self.decided)
+        other.remarks = list(self.remarks)
         other._seen, other._masks, other._ahead = {}, {}, {}
         return other
 

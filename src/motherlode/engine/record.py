@@ -20,7 +20,7 @@ Event = list[Any]  # [seat, "move"] or ["*", "outcome"]
 
 
 class MatchRecord(TypedDict):
-    """A match as JSON. The last three are there when the match was played at a table."""
+    """A match as JSON. The last five are there when the match was played at a table."""
 
     format: str
     game: str
@@ -33,6 +33,8 @@ class MatchRecord(TypedDict):
     content: NotRequired[dict[str, Own]]  # a person's own, by option
     times: NotRequired[list[float]]
     decided: NotRequired[dict[str, list[int]]]  # events by "bot" or "clock", not by a person
+    remarks: NotRequired[list[list[Any]]]  # [number, "@…", seat]: who was replaced before an event
+    figures: NotRequired[list[list[str]]]  # by seat: the colour and the shape of its sign
     proof: NotRequired[Proof]
 
 
@@ -73,6 +75,8 @@ def parse(source: str | bytes | MatchRecord | dict[str, Any]) -> MatchRecord:
     for number, event in enumerate(data["events"]):
         _check_event(number, event)
     _check_names(data["names"])
+    _check_remarks(data.get("remarks", []), len(data["events"]))
+    _check_figures(data.get("figures", []), len(data["names"]))
     _check_times(data.get("times", []), len(data["events"]))
     _check_decided(data.get("decided", {}), data["events"])
     return cast(MatchRecord, data)
@@ -82,6 +86,34 @@ def _check_names(names: list[object]) -> None:
     for name in names:
         if not isinstance(name, str) or not name.isprintable():
             raise RecordError("record/damaged", "The record's “names” are not all plain texts.")
+
+
+def _check_remarks(remarks: object, events: int) -> None:
+    """What a table told besides, and before which event."""
+    whole = isinstance(remarks, list) and all(
+        isinstance(remark, list)
+        and [type(part) for part in remark] == [int, str, int]
+        and 0 <= remark[0] <= events
+        and remark[1].startswith("@")
+        and remark[2] >= 0
+        for remark in remarks
+    )
+    if not whole:
+        raise RecordError(
+            "record/damaged", 'The record\'s “remarks” are not all [number, "@…", seat].'
+        )
+
+
+def _check_figures(figures: object, seats: int) -> None:
+    """Where it is said how people looked, it is said of everybody."""
+    whole = isinstance(figures, list) and all(
+        isinstance(figure, list)
+        and len(figure) == 2
+        and all(isinstance(part, str) and part.isprintable() for part in figure)
+        for figure in figures
+    )
+    if not whole or (figures and len(cast(list[object], figures)) != seats):
+        raise RecordError("record/damaged", "The record's “figures” are not one for each seat.")
 
 
 def _check_times(times: object, events: int) -> None:
@@ -140,6 +172,10 @@ def record_of(match: "Match") -> MatchRecord:
             for who in DECIDERS
             if who in match.decided.values()
         }
+    if match.remarks:
+        record["remarks"] = [list(remark) for remark in match.remarks]
+    if match.figures:
+        record["figures"] = [list(figure) for figure in match.figures]
     if isinstance(match.source, Committed) and match.over:
         record["proof"] = match.source.proof()
     return record
@@ -198,6 +234,8 @@ class Replaying:
     def _finish(self) -> None:
         match, record = self.match, self.record
         match.times = list(record.get("times", []))
+        match.remarks = [(number, what, seat) for number, what, seat in record.get("remarks", [])]
+        match.figures = [(colour, shape) for colour, shape in record.get("figures", [])]
         for by, numbers in record.get("decided", {}).items():
             match.decided.update(dict.fromkeys(numbers, by))
         if json.dumps(match.result) != json.dumps(record["result"]):  # 1, 1.0 and true differ

@@ -239,6 +239,7 @@ class TableState:
             chance=self._next(),
             names=[place.name for place in self.chairs],
         )
+        self.match.figures = list(figures.figures(self.chairs))
         self.match_id = entry.match
         self.began = entry.time
         self.seed = entry.next_seed
@@ -299,6 +300,7 @@ class TableState:
         match.take_back(entry.seat, sure=True)
         for remark in self.remarks:
             remark.number = min(remark.number, match.number)
+        match.remarks = [(min(n, match.number), what, seat) for n, what, seat in match.remarks]
         self._count(noticed)
         self._stamp(entry.time)
         self.acted[entry.seat] = self.seen[entry.seat]
@@ -368,7 +370,9 @@ class TableState:
     def _remark(self, what: What, seat: int) -> None:
         """Something to tell that is no event of the match: everyone may know."""
         everyone = range(-1, len(self.chairs))
-        self.remarks.append(Remark(what, seat, self._running().number, self.at + 1, everyone))
+        match = self._running()
+        self.remarks.append(Remark(what, seat, match.number, self.at + 1, everyone))
+        match.remarks.append((match.number, what, seat))
 
     def _next(self) -> Committed:
         return Committed(bytes.fromhex(self.seed), list(self.entropy.values()))

@@ -442,6 +442,7 @@ export interface Replay {
   names: string[];
   options: Record<string, string | number>;
   frames: Frame[];
+  figures?: Figure[]; // by seat: how everyone looked; none in old records
   next?: number | null; // where to go on; None at the end
   result?: unknown;
 }

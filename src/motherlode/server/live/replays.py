@@ -7,8 +7,12 @@ between them.
 """
 
 import asyncio
+from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
 
 from motherlode.engine.contract import CHANCE, SPECTATOR
 from motherlode.engine.match import Match
@@ -16,6 +20,7 @@ from motherlode.engine.record import Replaying
 from motherlode.games import ours
 from motherlode.server.live.summary import decided, margin
 from motherlode.server.protocol.resources import Decided, Frame, Replay
+from motherlode.table.plans import Figure
 
 FRAMES = 400  # in one answer
 PIECE = 40  # events after which others have their turn
@@ -45,10 +50,12 @@ class Replays:
             who = others.get(number, "person")
             frames.append(_frame(match, number, number, time, who, hidden=False))
             await _pause(number)
+        _remark(frames, range(whole), since, record.get("remarks", []))
         return Replay(
             game=match.game.slug,
             seats=match.seats,
             names=match.names,
+            figures=_figures(record.get("figures", [])),
             options=match.options,
             frames=frames,
             next=since + FRAMES if since + FRAMES < whole else None,
@@ -69,10 +76,12 @@ class Replays:
             who = match.decided.get(number, "person")
             frames.append(_frame(match, number, place, time, who, hidden=not match.over))
             await _pause(place)
+        _remark(frames, numbers, since, match.remarks)
         return Replay(
             game=match.game.slug,
             seats=match.seats,
             names=match.names,
+            figures=_figures(match.figures),
             options=match.options,
             frames=frames,
             next=since + FRAMES if since + FRAMES < len(numbers) else None,
@@ -179,6 +188,23 @@ def _frame(
         time=time,
         decided=by,  # type: ignore[arg-type]
     )
+
+
+def _remark(
+    frames: list[Frame], shown: Sequence[int], since: int, remarks: Sequence[Sequence[Any]]
+) -> None:
+    """Tells who was replaced, each time before what was shown next."""
+    end = len(frames[-1].lines) if frames else 0
+    for number, what, seat in reversed(remarks):
+        place, line = bisect_left(shown, number), {"what": what, "seat": seat}
+        if since <= place < since + len(frames):
+            frames[place - since].lines.insert(0, line)
+        elif frames and place == len(shown) == since + len(frames):
+            frames[-1].lines.insert(end, line)
+
+
+def _figures(pairs: Iterable[Sequence[str]]) -> list[Figure]:
+    return [msgspec.convert({"colour": colour, "shape": s}, Figure) for colour, s in pairs]
 
 
 def _tell(match: Match) -> Told:

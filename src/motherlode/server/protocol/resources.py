@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from motherlode.server.protocol.messages import SeatInfo
+from motherlode.table.plans import Figure
 
 
 class OptionInfo(Struct, omit_defaults=True):
@@ -129,6 +130,7 @@ class Replay(Struct, omit_defaults=True):
     names: list[str]
     options: dict[str, str | int]
     frames: list[Frame]
+    figures: list[Figure] = []  # by seat: how everyone looked; none in old records
     next: int | None = None  # where to go on; None at the end
     result: Any = None
 
