@@ -9,7 +9,7 @@ from web.browsers import Desk
 from web.playing import arrived, begin, open_table, set_off
 
 COLOURS = "violet-orange-green-blue-red"
-CARDS = ".board section [role=button][tabindex='0']"
+CARDS = ".board section [data-may]"
 
 # Every face of a card that is named on the board from now on.
 WATCH = """
