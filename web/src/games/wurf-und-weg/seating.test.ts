@@ -14,3 +14,17 @@ test('everything has a size, on the smallest window and for all numbers of playe
         expect(seating.others).toHaveLength(count - 1);
       }
 });
+
+test.each([[590, 382], [540, 352], [470, 360]])('on a phone on its side, on %i × %i, nobody sits on anybody else or on the tray', (width, height) => {
+  for (let count = 2; count <= 6; count++) {
+    const { others, place, tray } = seatingFor(players(count), 0, width, height);
+    const xs = others.map(({ x }) => x);
+    expect(xs).toEqual([...xs].sort((a, b) => a - b)); // from the left neighbour on
+    for (const [nth, x] of xs.entries()) {
+      expect(x - place / 2).toBeGreaterThanOrEqual(0);
+      expect(x + place / 2).toBeLessThanOrEqual(width);
+      expect(Math.abs(x - tray.x)).toBeGreaterThanOrEqual(place / 2 + tray.r);
+      if (nth) expect(x - xs[nth - 1]!).toBeGreaterThanOrEqual(place + 8);
+    }
+  }
+});

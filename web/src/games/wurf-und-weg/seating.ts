@@ -51,9 +51,10 @@ const WIDE: Point[][] = [
 ]; // prettier-ignore
 
 const LOWEST = 360;
+const ROW = 74; // a place's sign and dice, above and below its coaster
 
 /** How high a place is: the sign, the coaster, the dice; a tight one has its sign on the coaster. */
-const heightOf = (place: number, tight: boolean) => place * 0.56 + (tight ? 44 : 74);
+const heightOf = (place: number, tight: boolean) => place * 0.56 + (tight ? 44 : ROW);
 
 export function seatingFor(players: Player[], pov: number, width: number, seen: number): Seating {
   const height = Math.max(LOWEST, seen); // of less, a part is seen: things cannot shrink to nothing
@@ -62,6 +63,13 @@ export function seatingFor(players: Player[], pov: number, width: number, seen: 
   const upper = height - own;
   const seats = around(players, pov);
   const few = seats.length < 3;
+  const size = wide ? (few ? 104 : 90) : upper < 300 ? 46 : 58;
+  const below = {
+    upper,
+    corner: { x: wide ? Math.max(22, width / 2 - (few ? 360 : 330)) : 14, y: upper - (size < 50 ? 18 : size * 0.98), size },
+    mat: { x: width / 2, y: upper + (wide ? 88 : 58), width: wide ? 300 : Math.min(196, width * 0.5) },
+  };
+  if (!wide && upper < 200 && width >= 440) return { ...low(seats, width, upper), ...below };
   const tight = !wide && (!few || upper < 300);
   const place = Math.min(wide ? (seats.length === 1 ? 284 : few ? 236 : 196) : few ? 158 : width * 0.305, upper * (few ? 0.5 : 0.42), wide && !few ? (width - 48) / 4 : width);
   const where = (wide ? WIDE : NARROW)[seats.length] ?? [];
@@ -76,18 +84,31 @@ export function seatingFor(players: Player[], pov: number, width: number, seen: 
   const aside = few && !wide ? width : width - 2 * place - 24;
   const r = Math.min(wide ? 164 : 100, (upper - top - 6) / 2, upper * (few ? 0.28 : 0.27), aside / 2);
   const y = Math.max(top + r, Math.min(upper - r - 6, upper * (seats.length === 2 && !wide ? 0.7 : 0.62)));
-  const size = wide ? (few ? 104 : 90) : tight && upper < 300 ? 46 : 58;
   return {
+    ...below,
     wide,
     tight,
-    upper,
     others,
     place,
     tray: { x: width / 2, y, r },
-    corner: { x: wide ? Math.max(22, width / 2 - (few ? 360 : 330)) : 14, y: upper - (size < 50 ? 18 : size * 0.98), size },
-    mat: { x: width / 2, y: upper + (wide ? 88 : 58), width: wide ? 300 : Math.min(196, width * 0.5) },
     still: wide ? stillOf(seats.length, width, height, upper) : [],
   };
+}
+
+/** A phone on its side: all in one row, the tray in its middle. */
+function low(seats: number[], width: number, upper: number): Pick<Seating, 'wide' | 'tight' | 'others' | 'place' | 'tray' | 'still'> {
+  const r = Math.min(58, upper / 2 - 8);
+  const side = width / 2 - r - 12;
+  const left = Math.ceil(seats.length / 2);
+  const pitch = side / Math.max(left, 1);
+  const place = Math.max(44, Math.min(pitch - 14, (upper - 10 - ROW) / 0.56));
+  const y = Math.max(heightOf(place, false) / 2 + 3, upper * 0.46);
+  const others = seats.map((seat, nth) => {
+    const step = nth < left ? nth : nth - left;
+    const x = nth < left ? (step + 0.5) * pitch : width - (seats.length - left - step - 0.5) * pitch;
+    return { seat, x, y };
+  });
+  return { wide: false, tight: false, others, place, tray: { x: width / 2, y: upper / 2, r }, still: [] };
 }
 
 /** Where few sit, the inn has left something on the table; elsewhere there is no room for it. */
