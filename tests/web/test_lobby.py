@@ -12,12 +12,12 @@ def test_everyone_is_ready_and_has_spoken_before_it_begins(desk: Callable[..., D
     page = host.go(f"/t/{table}")
     code = host.ask(f"/api/tables/{table}")["code"]
     join(guest, code, "Bo")
-    page.get_by_text("0 of 1 are ready.").wait_for()
+    page.get_by_text("Bo is not ready yet.").wait_for()
     # Guests read what they cannot change.
     assert guest.page.get_by_text("How the cards lie").is_visible()
     assert guest.page.locator("select").count() == 0
     guest.page.get_by_role("button", name="I am ready").click()
-    page.get_by_text("1 of 1 is ready.").wait_for()
+    page.get_by_text("Bo is ready.").wait_for()
     page.locator("li", has_text="Bo").get_by_text("ready", exact=True).wait_for()
 
     # On a phone the chat lies further down: a mark says that there is something new.

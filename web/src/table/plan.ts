@@ -17,6 +17,13 @@ export function usualPlayers(game: GameInfo): number {
   return game.seats.includes(3) ? 3 : (game.seats.at(-1) ?? 2);
 }
 
+/** Names for those who have given none: the usual one for oneself, others' out of a list, nobody's twice. */
+export function nameAll(given: readonly string[], own: string, others: readonly string[]): string[] {
+  const names = [given[0] || own, ...given.slice(1)];
+  for (let at = 1; at < names.length; at++) names[at] ||= others.find((name) => !names.includes(name)) ?? '';
+  return names;
+}
+
 export function planOf(wish: Wish): TablePlan {
   const seats = Array.from({ length: wish.players }, (_, seat): SeatPlan => {
     if (seat === 0) return { kind: 'me' };

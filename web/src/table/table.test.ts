@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Said, SeatInfo, TableInfo } from '../generated/messages';
 import { handing } from './curtain';
 import { Pace, type Clock } from './pace';
-import { both, changed, planOf, usualPlayers } from './plan';
+import { both, changed, nameAll, planOf, usualPlayers } from './plan';
 import { receive, type Board, type Table } from './receive';
 import { left, written } from './time';
 
@@ -156,4 +156,9 @@ test('time is written as people read it', () => {
   expect([9.2, 75, 3 * 3600, 3 * 86400].map(written)).toEqual(['0:10', '1:15', '3 h', '3 d']);
   expect(left({ decision: [30, null], game: [20, null] }, 0, 5)).toBe(15);
   expect(left({ decision: [30, null], game: [20, null] }, 1, 5)).toBeNull();
+});
+
+test('who gives no name gets one that nobody else has', () => {
+  expect(nameAll(['', '', 'Bo', ''], 'Sam', ['Kim', 'Bo', 'Alex'])).toEqual(['Sam', 'Kim', 'Bo', 'Alex']);
+  expect(nameAll(['Kim', ''], 'Sam', ['Kim', 'Alex'])).toEqual(['Kim', 'Alex']);
 });
