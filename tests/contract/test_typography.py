@@ -57,3 +57,10 @@ def test_every_game_says_its_goal_in_one_line(file: Path) -> None:
     goal = dict(texts(file))["table.goal"]
     assert goal.endswith(".")
     assert len(goal) <= GOAL, f"{len(goal)}: {goal}"
+
+
+@pytest.mark.parametrize(
+    "file", sorted((ROOT / "src").glob("**/rules.fr.md")), ids=lambda file: file.parent.name
+)
+def test_no_line_of_the_french_rules_breaks_before_its_punctuation(file: Path) -> None:
+    assert not re.search(r" [;:!?»]|« ", file.read_text(encoding="utf-8"))

@@ -17,7 +17,7 @@ from motherlode.engine.words import LANGUAGES, package_of, rules_of, words_of
 GAMES = motherlode.games()
 SECTIONS = {
     "term", "prompt", "story", "move", "note", "why", "ending", "table", "option", "coach", "own",
-    "legend"
+    "legend", "glossary"
 }  # fmt: skip
 
 
