@@ -1,13 +1,16 @@
 """The rules' pictures: each has its place and its words, and is played to by the engine."""
 
 import re
+import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 import motherlode
 from motherlode.engine.pictures import MARK, Example, Legend, Setup
-from motherlode.engine.words import LANGUAGES, plain_rules_of, rules_of, words_of
+from motherlode.engine.words import LANGUAGES, package_of, plain_rules_of, rules_of, words_of
 
 GAMES = motherlode.games()
 AFTER = re.compile(r"\n\n((?:(?:\d+\.|-) .+\n?)+)")  # the list that follows a picture
@@ -73,3 +76,17 @@ def test_who_sees_no_pictures_reads_their_captions(slug: str, language: str) -> 
     ) in legend.things:  # each is called by a word of the language, and said to be something
         assert words_of(game, language).say("legend", thing, (), {}) in text
         assert words_of(game, language).say("legend", thing, (), {}) != thing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_players_are_told_what_is_reconstructed(slug: str, language: str) -> None:
+    """RIGHTS.md promises it."""
+    game = motherlode.load(slug)
+    rights = (Path(__file__).parents[2] / "RIGHTS.md").read_text(encoding="utf-8")
+    _, ours = rights.split("## Reconstructed content")
+    rows = [[cell.strip() for cell in row.split("|")[1:-1]] for row in ours.splitlines()]
+    reconstructed = next(row[2] for row in rows if row[:1] == [game.name])
+    file = files(package_of(game)).joinpath(f"words.{language}.toml")
+    table = tomllib.loads(file.read_text(encoding="utf-8"))["table"]
+    assert ("reconstructed" in table) == (reconstructed != "nothing")

@@ -101,6 +101,11 @@ class Example:
 Picture = Legend | Setup | Example
 
 
+def views(game: "Game", name: str) -> list[Any]:
+    """What the table looks like at each step of an example."""
+    return [moment["view"] for moment in game.pictures[name].shown(game)["tables"][0]["moments"]]
+
+
 def play(match: "Match", events: str) -> None:
     """Plays events in notation: `*: 3, 3, nugget; 0: aside nugget 1, roll`; the star is chance."""
     for part in filter(None, (part.strip() for part in events.split(";"))):

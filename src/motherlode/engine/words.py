@@ -208,7 +208,6 @@ def rules_of(game: Game, language: str = "en") -> str:
             "rules/none", f"{game.name} brings no rules for players in “{language}”."
         ) from error
     said = words_of(game, language)
-    text = text.replace("{reconstructed}", said.say("table", "reconstructed", (), {}))
     text = _OPTION.sub(lambda slot: said.say("option", slot[1], (), {}), text)
     colon = "\u202f:" if language == "fr" else ":"
     return MARK.sub(lambda mark: mark[0] + _legend(game, said, mark[2], colon), text)

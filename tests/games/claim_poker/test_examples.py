@@ -3,6 +3,7 @@
 import pytest
 from games.claim_poker.table import ROGER, cards_in, play, scoring
 
+from motherlode.engine.pictures import views
 from motherlode.games.claim_poker import GAME
 
 clause = pytest.mark.clause
@@ -53,6 +54,13 @@ def test_roger_makes_thirteen() -> None:
         "whiskey": (2, 0, 0),
     }
     assert bill["points"] == 3 + 5 + 1 + 4 + 0 == 13
+
+
+@clause("EX-CP-1")
+def test_the_picture_in_the_rules_is_rogers_hand() -> None:
+    before, after = (view["players"][0] for view in views(GAME, "roger"))
+    assert sorted(before["cards"]) == sorted(cards_in(ROGER))
+    assert (before["bills"][0]["points"], after["bills"][0]["points"]) == (8, 13)
 
 
 @clause("EX-CP-1")

@@ -3,6 +3,8 @@
 import pytest
 from games.gold.table import flip, on_table, pair, position
 
+from motherlode.engine.pictures import views
+from motherlode.games.gold import GAME
 from motherlode.games.gold.state import GOLD_RUSH
 
 clause = pytest.mark.clause
@@ -40,3 +42,13 @@ def test_into_the_rush() -> None:
     assert (s.left, s.turn) == (8, 2)
     flip(s, 3, "gold 4")  # Cy
     assert [s.gold[seat] for seat in range(3)] == [0, 0, 4]
+
+
+@clause("GO-10", "GO-13", "GO-15", "GO-16", "GO-17", "GO-18", "GO-19")
+def test_the_pictures_in_the_rules() -> None:
+    pairs, rush = views(GAME, "pairs"), views(GAME, "rush")
+    assert [view["left"] for view in pairs[1::2]] == [62, 61, 59, 59]
+    assert [player["cards"] for player in pairs[-1]["players"]] == [0, 1, 0]  # Bo's digger
+    assert [view["left"] for view in rush] == [11, 9, 8, 7]
+    assert [view["rush"] for view in rush] == [False, True, True, True]
+    assert rush[3]["players"][2]["cards"] == rush[2]["players"][2]["cards"] + 1  # Cy

@@ -3,7 +3,27 @@
 import pytest
 from games.gold_nuggets.table import turn
 
+from motherlode.engine.pictures import views
+from motherlode.games.gold_nuggets import GAME
+
 clause = pytest.mark.clause
+
+
+@clause("EX-GN-1", "EX-GN-2", "EX-GN-3", "EX-GN-4")
+def test_the_pictures_in_the_rules_have_the_rulebooks_numbers() -> None:
+    def values(name: str) -> list[int]:
+        return [view["value"] for view in views(GAME, name)]
+
+    def gained(name: str, seat: int) -> int:
+        first, *_, last = (view["players"][seat]["nuggets"] for view in views(GAME, name))
+        return int(last - first)
+
+    assert (values("all-seven"), gained("all-seven", 0)) == ([1, 4, 5, 0], 5)
+    assert (values("three-lassos"), gained("three-lassos", 0)) == ([0, 4, 4, 0], 4)
+    assert views(GAME, "three-lassos")[2]["aside"].count("lasso") == 3
+    assert gained("three-lassos", 1) == -4  # Bo is robbed
+    assert (values("two-triples"), gained("two-triples", 1)) == ([0, 8, 0], 8)
+    assert values("six-threes") == [3]
 
 
 @clause("EX-GN-1")

@@ -5,6 +5,8 @@ from games.gold_rausch.matches import VECTORS
 from games.gold_rausch.table import equipment, pile
 
 from motherlode.engine.match import Match
+from motherlode.engine.pictures import views
+from motherlode.games.gold_rausch import GAME
 
 clause = pytest.mark.clause
 
@@ -93,3 +95,15 @@ def test_g_a_wrong_doubt_gives_the_gold_to_the_others_in_turn() -> None:
     assert len(told[2]["places"]) == 7  # all have seen which cards are empty
     dealt = [(line["what"], line["seat"], line["count"]) for line in told[3:]]
     assert sorted(dealt) == [("dealt-nuggets", 2, 1), ("dealt-teeth", 1, 1), ("dealt-teeth", 1, 2)]
+
+
+@clause("EX-GR-B", "EX-GR-C", "EX-GR-D", "EX-GR-E", "EX-GR-G")
+def test_the_pictures_in_the_rules() -> None:
+    last = {name: views(GAME, name)[-1] for name in ("found", "whiskey", "teeth", "wrong-doubt")}
+    assert [player["cards"] for player in last["found"]["players"]] == [1, 0, 0]
+    assert last["whiskey"]["to_act"] == [1]
+    assert last["whiskey"]["river"][1]["what"] == "nuggets"  # it stays open
+    assert last["teeth"]["to_act"] == [2]
+    assert [player["cards"] for player in last["wrong-doubt"]["players"]] == [0, 2, 1]
+    shows = [view["prompt"]["seats"] for view in views(GAME, "wrong-tool")]
+    assert shows == [[0], [2], [1], [1]]  # Ada searches, Cy swaps, Bo swaps, Bo is on turn

@@ -3,6 +3,7 @@
 import pytest
 from games.wurf_und_weg.table import legal, play, position, race_of, roll, shown
 
+from motherlode.engine.pictures import views
 from motherlode.games.wurf_und_weg import GAME
 from motherlode.games.wurf_und_weg.content import SMALL_DICE
 
@@ -46,3 +47,15 @@ def test_ada_after_stopp() -> None:
     roll(s, 1, "pig")
     play(roll(s, 1, "horseshoe"), 1, "place horseshoe")
     assert [s.prizes[i] for i in range(2)] == [1, 1]
+
+
+@clause("EX-GW-1", "GW-31", "GW-27", "GW-29", "GW-17", "GW-18")
+def test_the_pictures_in_the_rules() -> None:
+    tables = GAME.pictures["setup"].shown(GAME)["tables"]
+    assert [table["moments"][0]["view"]["pile"] for table in tables] == [16, 15, 14, 13, 12]
+    ways, two, after = (
+        views(GAME, name)[-1] for name in ("three-ways", "two-players", "after-stopp")
+    )
+    assert (ways["players"][1]["passed"], ways["players"][2]["passed"], ways["tray"]) == (1, 0, 1)
+    assert (two["stopper"], two["tray"], two["players"][1]["passed"]) == (0, 1, 2)
+    assert [player["prizes"] for player in after["players"]] == [1, 1]

@@ -27,7 +27,7 @@ PICTURES: dict[str, Picture] = {
         before="0: harbour 0",
         viewer=0,
     ),
-    "same-temple": Example(  # GFG-34, GFG-35
+    "same-temple": Example(  # GFG-33, GFG-34
         3,
         (f"*: 5; {SAME_TEMPLE}", "0: explore; *: 4", "1: explore; *: 3"),
         before="0: harbour 0",
