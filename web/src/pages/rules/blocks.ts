@@ -12,7 +12,6 @@ export interface PictureBlock {
   kind: 'picture';
   name: string;
   caption: string; // HTML
-  heard: string; // the same for ears
   notes: string[]; // HTML, one for each step or thing
 }
 
@@ -48,8 +47,7 @@ function pictureIn(token: Token): Omit<PictureBlock, 'notes'> | null {
   if (token.type !== 'paragraph' || token.tokens?.length !== 1) return null;
   const [image] = token.tokens;
   if (image?.type !== 'image' || !image['href'].startsWith(SCHEME)) return null;
-  const caption = String(image['text']);
-  return { kind: 'picture', name: image['href'].slice(SCHEME.length), caption: inline(caption), heard: caption };
+  return { kind: 'picture', name: image['href'].slice(SCHEME.length), caption: inline(image['text']) };
 }
 
 const inline = (text: string): string => marked.parseInline(text) as string;
