@@ -98,3 +98,27 @@ def test_the_compiled_loops_have_the_sizes_of_the_game() -> None:
     assert len(game.moves) == 49
     assert game.state.dtype.itemsize == 26 <= 64
     assert np.dtype(game.state.dtype).isalignedstruct
+
+
+def test_numba_alone_makes_the_same_games(tmp_path: Path) -> None:
+    """The plain way, without our knowledge of Numba's inside, for the day on which that changes."""
+    code = (
+        "import sys, motherlode\n"
+        "from motherlode.engine.batch import playouts\n"
+        "found = playouts(motherlode.load('gold'), 200, seats=3, seed=5)\n"
+        "print(found.points.tolist(), 'motherlode.engine.parts' in sys.modules)"
+    )
+    told = []
+    for plain_way in ("0", "1"):
+        own = {"MOTHERLODE_PLAIN": plain_way, "MOTHERLODE_CACHE": str(tmp_path)}
+        environment = {**os.environ, **own}
+        out = subprocess.run(
+            [sys.executable, "-c", code],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.rpartition("]")
+        told.append((out[0], out[2].strip()))
+    assert told[0][0] == told[1][0]
+    assert [known for _, known in told] == ["True", "False"]

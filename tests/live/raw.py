@@ -13,7 +13,8 @@ from uvicorn.server import ServerState
 from live.people import Person
 from live.servers import Server
 from motherlode.server.http.patience import Requests
-from motherlode.server.websocket.transport import Answer, sockets
+from motherlode.server.websocket.picows_transport import picows_sockets
+from motherlode.server.websocket.transport import Answer, Transport
 
 TEXT, BINARY, CLOSE, PING, PONG, REST = 1, 2, 8, 9, 10, 0
 MASK = b"\x12\x34\x56\x78"
@@ -115,9 +116,22 @@ async def open_socket(server: Server) -> AsyncIterator[Raw]:
         yield raw
 
 
+class Quiet:
+    """Somebody who answers a socket and says nothing."""
+
+    def opened(self, transport: Transport) -> None:
+        """Nothing to say."""
+
+    def heard(self, message: bytes) -> None:
+        """Nothing to answer."""
+
+    def lost(self) -> None:
+        """Nothing to mourn."""
+
+
 @asynccontextmanager
 async def listening(
-    answer: Answer = lambda request: None, keep_alive: int = 5, answer_size: int = 3
+    answer: Answer = lambda path, headers: None, keep_alive: int = 5, answer_size: int = 3
 ) -> AsyncIterator[int]:
     """Uvicorn's protocol of ours, on a port of its own, in front of one who always says yes."""
 
@@ -126,7 +140,9 @@ async def listening(
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": b"yes".ljust(answer_size)})
 
-    config = uvicorn.Config(app, ws=sockets(answer), log_config=None, timeout_keep_alive=keep_alive)
+    config = uvicorn.Config(
+        app, ws=picows_sockets(answer), log_config=None, timeout_keep_alive=keep_alive
+    )
     config.load()
     state = ServerState()
     server = await asyncio.get_running_loop().create_server(

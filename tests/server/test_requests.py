@@ -5,10 +5,8 @@ from contextlib import suppress
 
 import pytest
 from live.people import live
-from live.raw import CALL, Raw, listening, plain
+from live.raw import CALL, Quiet, Raw, listening, plain
 from live.servers import Server
-
-from motherlode.server.websocket.transport import Wire
 
 
 def test_headers_without_end_are_not_read(server: Server) -> None:
@@ -55,7 +53,7 @@ def test_no_socket_in_the_middle_of_an_answer() -> None:
     """Whoever does not read his answer would have a socket whose unread messages nobody counts."""
 
     async def evening() -> None:
-        async with listening(lambda request: Wire(), answer_size=8_000_000) as port:
+        async with listening(lambda path, headers: Quiet(), answer_size=8_000_000) as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
             await asyncio.sleep(0.3)

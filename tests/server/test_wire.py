@@ -15,6 +15,7 @@ from live.raw import (
     PONG,
     REST,
     TEXT,
+    Quiet,
     Raw,
     called,
     frame,
@@ -24,8 +25,6 @@ from live.raw import (
     shaken,
 )
 from live.servers import Server
-
-from motherlode.server.websocket.transport import Wire
 
 PING_MESSAGE = b'{"type":"ping","id":7}'
 
@@ -212,16 +211,16 @@ def test_who_does_not_read_is_sent_away_and_nobody_waits(serve: Callable[..., Se
 
 def test_who_has_gone_without_a_word_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A phone that has lost its network: asked whether it is there, and then given up."""
-    monkeypatch.setattr("motherlode.server.websocket.transport.SILENCE", 0.2)
-    monkeypatch.setattr("motherlode.server.websocket.transport.REPLY", 0.2)
+    monkeypatch.setattr("motherlode.server.websocket.picows_transport.SILENCE", 0.2)
+    monkeypatch.setattr("motherlode.server.websocket.picows_transport.REPLY", 0.2)
     lost = asyncio.Event()
 
-    class Forlorn(Wire):
+    class Forlorn(Quiet):
         def lost(self) -> None:
             lost.set()
 
     async def evening() -> None:
-        async with listening(lambda request: Forlorn()) as port:
+        async with listening(lambda path, headers: Forlorn()) as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             raw = Raw(reader, writer)
             writer.write(CALL)

@@ -161,19 +161,27 @@ def _compiled(key: Key, kernel: Callable[..., Any]) -> Any:
     import numba
     from numba.core import config
 
-    from motherlode.engine.parts import part
-
     settings: Any = config
     # No reference counts: the loops and the rules allocate nothing, and counting costs as much
     # as the rules. Inlining everything makes random play twice as fast and costs no time here.
     flags: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
-    binder = Binder(key.game, wrap=lambda function: part(function, flags))
+    if by_numba_alone():
+        binder = Binder(key.game, wrap=numba.njit(**flags))
+    else:
+        from motherlode.engine.parts import part
+
+        binder = Binder(key.game, wrap=lambda function: part(function, flags))
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(cache_folder(key.game))
     try:
         return binder.bind(kernel, wrap=numba.njit(**flags, cache=True))
     finally:
         settings.CACHE_DIR = before
+
+
+def by_numba_alone() -> bool:
+    """Whether loops are compiled without `engine/parts.py`, which knows Numba's inside: slower."""
+    return os.environ.get("MOTHERLODE_PLAIN", "").lower() in ("1", "true", "yes", "on")
 
 
 # --- the cache ---------------------------------------------------------------------------------
@@ -194,7 +202,7 @@ def cache_folder(game: "Game") -> Path:
 
 
 def _fingerprint(game: "Game") -> str:
-    digest = hashlib.sha256(repr(sys.version_info[:2]).encode())
+    digest = hashlib.sha256(repr((sys.version_info[:2], by_numba_alone())).encode())
     functions = [
         *game.rules,
         game.policy or any_move,

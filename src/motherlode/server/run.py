@@ -11,16 +11,19 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from typing import Any
 
 import uvicorn
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.admission import Doors, open_house
 from motherlode.server.http.app import make_app
-from motherlode.server.http.patience import Requests, head_as_get
+from motherlode.server.http.middleware import head_as_get
 from motherlode.server.settings import Settings
-from motherlode.server.websocket.endpoint import table_sockets
-from motherlode.server.websocket.transport import sockets
+from motherlode.server.websocket.endpoint import table_sessions
+from motherlode.server.websocket.plain_transport import with_plain_sockets
+from motherlode.server.websocket.transport import LONGEST_FRAME, REPLY, SILENCE
 
 log = logging.getLogger(__name__)
 
@@ -71,11 +74,9 @@ class _Server(uvicorn.Server):
         self._opened = opened
         super().__init__(
             uvicorn.Config(
-                head_as_get(make_app(doors)),
+                **_carriers(doors),
                 host=doors.settings.host,
                 port=doors.settings.port,
-                http=Requests,
-                ws=sockets(table_sockets(doors)),
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -95,6 +96,27 @@ class _Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """They are ours."""
         yield
+
+
+def _carriers(doors: Doors) -> dict[str, Any]:
+    """Who reads requests and sockets: what is fast, or what knows no library's inside."""
+    app, sessions = head_as_get(make_app(doors)), table_sessions(doors)
+    if not doors.settings.plain:
+        from motherlode.server.http.patience import Requests
+        from motherlode.server.websocket.picows_transport import picows_sockets
+
+        return {"app": app, "http": Requests, "ws": picows_sockets(sessions)}
+    if find_spec("websockets") is None:
+        raise MotherlodeError("settings/plain", "Plain sockets need: pip install websockets.")
+    return {
+        "app": with_plain_sockets(app, sessions),
+        "http": "h11",
+        "ws": "websockets-sansio",
+        "ws_max_size": LONGEST_FRAME,
+        "ws_ping_interval": SILENCE,
+        "ws_ping_timeout": REPLY,
+        "ws_per_message_deflate": False,
+    }
 
 
 def _spare_the_collector() -> None:

@@ -1,7 +1,10 @@
-"""Requests on the wire: uvicorn reads them, and nobody may be slow or lengthy about asking."""
+"""Requests by uvicorn's parser, where nobody may be slow or lengthy about asking.
+
+The only file that knows the inside of uvicorn, whose version is bounded for that; with the setting
+`plain` uvicorn reads requests by itself.
+"""
 
 import asyncio
-from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -77,17 +80,3 @@ class Requests(HttpToolsProtocol):
         if self._too_late is not None:
             self._too_late.cancel()
             self._too_late = None
-
-
-def head_as_get(app: Any) -> Any:
-    """Whoever asks for the head of something gets what he would get with it; uvicorn sends no more.
-
-    The framework knows a path only by the methods of its handlers, and none has one for this.
-    """
-
-    async def answer(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "http" and scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}
-        await app(scope, receive, send)
-
-    return answer

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 from collections import deque
+from typing import Any
 from urllib.parse import unquote
 
 import msgspec
 from litestar.connection import ASGIConnection
-from picows import WSUpgradeRequest
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.admission import Connection, Doors
@@ -16,7 +16,7 @@ from motherlode.server.live.live_table import CLOSED, Later, Room
 from motherlode.server.live.subscriber import Client
 from motherlode.server.protocol import messages as say
 from motherlode.server.storage.event_log import is_away
-from motherlode.server.websocket.transport import Answer, Wire
+from motherlode.server.websocket.transport import Answer, Headers, Transport
 
 log = logging.getLogger(__name__)
 
@@ -32,24 +32,25 @@ decode = msgspec.json.Decoder(say.Asked).decode
 encode = msgspec.json.Encoder().encode
 
 
-def table_sockets(doors: Doors) -> Answer:
-    """Answers whoever calls a table."""
+def table_sessions(doors: Doors) -> Answer:
+    """Answers whoever calls a table, by the path and the headers of the request."""
 
-    def answer(request: WSUpgradeRequest) -> Wire | None:
-        path = request.path.partition(b"?")[0].decode("latin-1")
-        place = unquote(path).split("/")
+    def answer(path: str, headers: Headers) -> TableSession | None:
+        place = unquote(path.partition("?")[0]).split("/")
         if place[:3] != ["", "api", "tables"] or place[4:] != ["socket"]:
             return None
-        return TableSocket(doors, _connection(request), place[3])
+        scope: Any = {"type": "websocket", "headers": headers}
+        return TableSession(doors, ASGIConnection(scope), place[3])
 
     return answer
 
 
-class TableSocket(Wire):
+class TableSession:
     """One client at one table."""
 
+    _out: Transport
+
     def __init__(self, doors: Doors, connection: Connection, table_id: str) -> None:
-        super().__init__()
         self._doors = doors
         self._connection = connection
         self._table_id = table_id
@@ -62,9 +63,10 @@ class TableSocket(Wire):
         self._work: asyncio.Task[None] | None = None  # what the next message has to wait for
         self._waiting: deque[bytes] = deque()
 
-    def opened(self) -> None:
+    def opened(self, transport: Transport) -> None:
         """First the welcome; what is said before is answered after it."""
-        self._work = asyncio.create_task(self._patiently(self._enter))
+        self._out = transport
+        self._work = asyncio.create_task(self._in_turn(self._enter))
 
     def heard(self, message: bytes) -> None:
         """Answers a message at once, or when what it has to wait for is done."""
@@ -75,14 +77,14 @@ class TableSocket(Wire):
         if self._work is not None:
             self._waiting.append(message)
             if len(self._waiting) == MOST_WAITING:
-                self.pause()
+                self._out.pause()
             return None
         try:
             work = self._answer(message)
         except Exception:
             return self._fail()
         if work is not None:
-            self._work = asyncio.create_task(self._patiently(work))
+            self._work = asyncio.create_task(self._in_turn(work))
         return None
 
     def lost(self) -> None:
@@ -93,17 +95,17 @@ class TableSocket(Wire):
             self._room.leave(self._client)
         self._room = self._client = None  # they know each other, and would stay in memory
 
-    async def _patiently(self, work: Later) -> None:
+    async def _in_turn(self, work: Later) -> None:
         """Finishes something, and then what was said meanwhile."""
         try:
             await work()
-            while self._waiting and not self.closing:
+            while self._waiting and not self._out.closing:
                 later = self._answer(self._waiting.popleft())
                 if later is not None:
                     await later()
             self._work = None
-            if not self.closing:
-                self.resume()
+            if not self._out.closing:
+                self._out.resume()
         except Exception:
             self._fail()
 
@@ -125,7 +127,10 @@ class TableSocket(Wire):
                 raise
             away = "The database does not answer. Try again."
             return self._refuse(LATER, "server/database-away", away)
-        self._room, self._client = room, Client(person.id, person.name, self.say, self.close)
+        self._room, self._client = (
+            room,
+            Client(person.id, person.name, self._out.send, self._out.close),
+        )
         await room.enter(self._client)
         return None
 
@@ -150,16 +155,16 @@ class TableSocket(Wire):
         return room.hear(client, ask)
 
     def _refuse(self, code: int, slug: str, message: str) -> None:
-        self.say(encode(say.Refused(slug, message, 0)))
-        self.close(code, slug)
+        self._out.send(encode(say.Refused(slug, message, 0)))
+        self._out.close(code, slug)
 
     def _hang_up(self, code: int, slug: str) -> None:
-        self.say(encode(say.Goodbye(slug)))
-        self.close(code, slug)
+        self._out.send(encode(say.Goodbye(slug)))
+        self._out.close(code, slug)
 
     def _fail(self) -> None:
         log.exception("a socket failed")
-        self.close(OUR_MISTAKE, "server/mistake")
+        self._out.close(OUR_MISTAKE, "server/mistake")
 
 
 class _Numbered(msgspec.Struct):
@@ -183,12 +188,3 @@ def _may_be_long(message: bytes) -> bool:
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return False
     return isinstance(ask, LENGTHY)
-
-
-def _connection(request: WSUpgradeRequest) -> Connection:
-    """The request as the other doors know it."""
-    headers = [
-        (key.lower().encode(), value.encode("utf-8", "surrogateescape"))  # as picows has read them
-        for key, value in request.headers.items()
-    ]
-    return ASGIConnection({"type": "websocket", "headers": headers})  # type: ignore[arg-type]

@@ -1,51 +1,40 @@
-"""Sockets on the wire: uvicorn reads the request, picows the frames, on the event loop itself.
+"""What a table's session needs of a socket, whoever carries it.
 
-No thread lies between a message and its table. Handing every message over from one thread to
-another, as servers do that read their sockets elsewhere, costs more than the rules of a game.
+Two carry it: `picows_transport` on the event loop itself, which is fast and knows the inside of a
+library, and `plain_transport`, which knows nothing but ASGI. Both keep the same bounds.
 """
 
-import asyncio
-import logging
-import re
 from collections.abc import Callable
-from typing import Any
-
-from picows import (
-    WSCloseCode,
-    WSFrame,
-    WSListener,
-    WSMsgType,
-    WSTransport,
-    WSUpgradeRequest,
-)
-from picows.picows import WSAutoPingStrategy, WSProtocol  # type: ignore[attr-defined]
+from typing import Protocol
 
 LONGEST_FRAME = 64 * 1024  # bytes; of more not even the rest is read
-MOST_PARTS = 64  # of a message
 MOST_UNSENT = 512 * 1024  # bytes; whoever reads slower than that is sent away and may come back
-PATIENCE = 5.0  # seconds for the other end to say goodbye, too
 SILENCE, REPLY = 30.0, 20.0  # seconds until a quiet end is asked whether it is there; to answer
-TOO_SLOW, NOT_UNDERSTOOD, TOO_BIG = 4408, 1002, 1009
-
-TEXT, CLOSE, PONG = WSMsgType.TEXT, WSMsgType.CLOSE, WSMsgType.PONG
-CONTINUATION, OK = WSMsgType.CONTINUATION, WSCloseCode.OK
-CONNECTION = re.compile(rb"\r\nconnection: [^\r]*")
-
-# What strangers send that is no WebSocket at all is no error of ours.
-log = logging.getLogger("picows")
-log.setLevel(logging.CRITICAL)
+TOO_SLOW = 4408
 
 
-class Wire(WSListener):
-    """One socket; whoever answers it says what happens when it opens, is heard, and is lost."""
+class Transport(Protocol):
+    """One open socket."""
 
-    def __init__(self) -> None:
-        self.closing = True  # or closed; until it is open
-        self._parts: list[bytes] = []  # of a message that comes in several frames
-        self._length = 0  # of these
-        self._end: asyncio.TimerHandle | None = None
+    closing: bool  # or closed
 
-    def opened(self) -> None:
+    def send(self, message: bytes) -> None:
+        """Sends a message; it never waits."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Hangs up, when all that was sent has left."""
+
+    def pause(self) -> None:
+        """Listens no further for now."""
+
+    def resume(self) -> None:
+        """Listens again."""
+
+
+class Listener(Protocol):
+    """Whoever answers a socket."""
+
+    def opened(self, transport: Transport) -> None:
         """It may be spoken to."""
 
     def heard(self, message: bytes) -> None:
@@ -54,128 +43,6 @@ class Wire(WSListener):
     def lost(self) -> None:
         """It is gone, whoever hung up."""
 
-    def say(self, message: bytes) -> None:
-        """Sends a message; it never waits."""
-        if not self.closing:
-            self._transport.send(TEXT, message)
 
-    def close(self, code: int, reason: str) -> None:
-        """Hangs up, when all that was said has left and the other end agrees, or after a while."""
-        if self.closing:
-            return
-        self._transport.send_close(code, reason.encode())  # type: ignore[arg-type]
-        self._end_soon()
-
-    def pause(self) -> None:
-        """Listens no further for now."""
-        self._transport.underlying_transport.pause_reading()
-
-    def resume(self) -> None:
-        """Listens again."""
-        self._transport.underlying_transport.resume_reading()
-
-    # --- what picows calls ---
-
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        """The handshake is done."""
-        self.closing = False
-        self._transport = transport
-        transport.underlying_transport.set_write_buffer_limits(high=MOST_UNSENT)
-        self.opened()
-
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """A frame, whole and unmasked."""
-        kind = frame.msg_type
-        if kind == CLOSE:
-            if not self.closing:
-                transport.send_close(frame.get_close_code() if frame.payload_size else OK)
-                self._end_soon()
-            transport.disconnect()
-        elif kind == PONG or self.closing:
-            return
-        elif frame.rsv1 or frame.rsv2 or frame.rsv3:
-            self.close(NOT_UNDERSTOOD, "no extensions")
-        elif (kind == CONTINUATION) != bool(self._parts):
-            self.close(NOT_UNDERSTOOD, "frames out of order")
-        elif frame.fin and not self._parts:
-            self.heard(frame.get_payload_as_bytes())
-        else:
-            self._collect(frame)
-
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """The connection is no more."""
-        self.closing = True
-        if self._end is not None:
-            self._end.cancel()
-        self.lost()
-
-    def pause_writing(self) -> None:
-        """The other end does not read."""
-        # Not now: this is called in the middle of a message.
-        asyncio.get_running_loop().call_soon(self.close, TOO_SLOW, "client/too-slow")
-
-    def resume_writing(self) -> None:
-        """It does again: too late."""
-
-    def _collect(self, frame: WSFrame) -> None:
-        # An empty first part counts as one, too: the list says whether a message is under way.
-        self._parts.append(frame.get_payload_as_bytes())
-        self._length += frame.payload_size
-        if self._length > LONGEST_FRAME or len(self._parts) > MOST_PARTS:
-            self.close(TOO_BIG, "message/too-long")
-        elif frame.fin:
-            message, self._parts, self._length = b"".join(self._parts), [], 0
-            self.heard(message)
-
-    def _end_soon(self) -> None:
-        """Whoever does not agree to part, or does not read that we do, is not waited for."""
-        self.closing = True
-        later = asyncio.get_running_loop().call_later
-        self._end = later(PATIENCE, self._transport.disconnect, False)
-
-
-Answer = Callable[[WSUpgradeRequest], Wire | None]  # None: there is nothing at this address
-
-
-def sockets(answer: Answer) -> type[asyncio.Protocol]:
-    """What uvicorn hands a connection to when its request asks for a socket."""
-
-    class Socket(WSProtocol):  # type: ignore[misc]
-        def __init__(self, config: object, server_state: Any, app_state: object) -> None:
-            super().__init__(
-                *(None, None, False, answer, log),
-                *(True, PATIENCE),  # hang up on an exception, or when the handshake takes long
-                *(True, SILENCE, REPLY, WSAutoPingStrategy.PING_WHEN_IDLE, True),
-                *(LONGEST_FRAME, None, 4096),
-            )
-            self._open: set[object] = server_state.connections  # those uvicorn closes in the end
-
-        def data_received(self, request: bytes) -> None:
-            """The request, which uvicorn has read already; all after it is read from the buffer."""
-            # Firefox asks to "keep-alive, Upgrade", which picows does not take for an upgrade.
-            request = CONNECTION.sub(b"\r\nconnection: upgrade", request)
-            try:
-                while request:
-                    room = self.get_buffer(len(request))
-                    part, request = request[: len(room)], request[len(room) :]
-                    room[: len(part)] = part
-                    self.buffer_updated(len(part))
-            except Exception:  # picows cannot say in text what is wrong with what is none
-                self.transport.disconnect(False)
-
-        def connection_made(self, transport: asyncio.Transport) -> None:
-            super().connection_made(transport)
-            self._open.add(self)
-
-        def connection_lost(self, error: Exception | None) -> None:
-            self._open.discard(self)
-            super().connection_lost(error)
-
-        def shutdown(self) -> None:
-            """The server stops."""
-            if isinstance(self.listener, Wire) and not self.listener.closing:
-                self.listener.close(1012, "server-stops")
-            else:
-                self.transport.disconnect()
-
-    return Socket
+Headers = list[tuple[bytes, bytes]]  # of the request, names in lower case
+Answer = Callable[[str, Headers], Listener | None]  # by path; None: nothing is at this address
