@@ -1,6 +1,6 @@
 // The HTTP side of the protocol; see docs/protocol.md.
 
-import type { GameInfo, GameStatistics, Me, Summary, TableInfo, TableLine, TablePlan } from '../generated/messages';
+import type { GameInfo, GameStatistics, Inspected, KeptOwn, Me, OwnText, Summary, TableInfo, TableLine, TablePlan } from '../generated/messages';
 import type { Shown } from '../generated/pictures';
 import type { Texts } from './say';
 
@@ -15,11 +15,13 @@ export class Problem extends Error {
 }
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
-  const answer = await fetch(path, {
-    method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
-  }).catch(() => {
+  const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' };
+  return send<T>(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+}
+
+async function send<T>(path: string, request: RequestInit): Promise<T> {
+  const answer = await fetch(path, request).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new Problem('net/none', 'Nobody answers.');
   });
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
@@ -31,6 +33,14 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
 
 const post = <T>(path: string, body: unknown = {}) => ask<T>(path, 'POST', body);
 const part = encodeURIComponent;
+
+/** A text of one's own, or a file as it is: the server says what it is. */
+function bytes<T>(path: string, name: string, body: string | Blob, signal?: AbortSignal): Promise<T> {
+  const headers = { 'content-type': 'text/plain; charset=utf-8' };
+  return send<T>(`${path}?name=${part(name)}`, { method: 'POST', headers, body, ...(signal && { signal }) });
+}
+
+const ownPath = (slug: string, option: string) => `/api/games/${part(slug)}/own/${part(option)}`;
 
 export const api = {
   me: () => ask<Me>('/api/me'),
@@ -46,6 +56,16 @@ export const api = {
   code: (code: string) => ask<{ table: string; seat: number }>(`/api/codes/${part(code)}`),
   summary: (match: string) => ask<Summary>(`/api/matches/${part(match)}/summary`),
   statistics: () => ask<GameStatistics[]>('/api/me/statistics'),
+  ownOfBox: (slug: string, option: string, choice: string) => ask<Inspected>(`${ownPath(slug, option)}/${part(choice)}`),
+  ownAt: (table: string, option: string) => ask<Inspected>(`/api/tables/${part(table)}/own/${part(option)}`),
+  inspect: (slug: string, option: string, name: string, text: string | Blob, signal?: AbortSignal) =>
+    bytes<Inspected>(ownPath(slug, option), name, text, signal),
+  measure: (slug: string, option: string, name: string, text: string, signal?: AbortSignal) =>
+    bytes<unknown>(`${ownPath(slug, option)}/measure`, name, text, signal),
+  kept: (game: string, option: string) => ask<KeptOwn[]>(`/api/me/own?game=${part(game)}&option=${part(option)}`),
+  keep: (game: string, option: string, own: OwnText) => post<KeptOwn>('/api/me/own', { game, option, own }),
+  rewrite: (id: string, own: OwnText) => ask<KeptOwn>(`/api/me/own/${part(id)}`, 'PUT', own),
+  discard: (id: string) => ask<void>(`/api/me/own/${part(id)}`, 'DELETE'),
   get: <T>(path: string) => ask<T>(path),
   post,
 };

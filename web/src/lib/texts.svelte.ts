@@ -30,8 +30,8 @@ export function t(key: Key, values: Values = {}): string {
 }
 
 /** A text whose name comes from the server; what has none is shown as it came. */
-export function named(section: string, what: string, otherwise = what): string {
-  return say.has(section, what) ? say.text(section, what) : otherwise;
+export function named(section: string, what: string, otherwise = what, values: Values = {}): string {
+  return say.has(section, what) ? say.text(section, what, values) : otherwise;
 }
 
 /**

@@ -8,6 +8,7 @@ import { t } from '../lib/texts.svelte';
 export interface Chosen {
   what: string;
   how: string;
+  own?: string; // the option whose value somebody has made himself
 }
 
 /** Time to decide, as one says it. */
@@ -22,7 +23,7 @@ export function duration(seconds: number): string {
 export function planned(info: TableInfo, game: GameInfo, say: Say): Chosen[] {
   const name = (seat: number) => info.seats[seat]?.name || t('lobby.seat', { number: seat + 1 });
   const lines = game.options
-    .filter((option) => option.name !== 'starter')
+    .filter((option) => option.name !== 'starter' && (option.choices.length !== 1 || info.own?.[option.name]))
     .map((option): Chosen => {
       const value = info.options[option.name] ?? option.default;
       const word = (choice: string | number) => say.text('option', `${option.name}-${choice}`);
@@ -30,7 +31,8 @@ export function planned(info: TableInfo, game: GameInfo, say: Say): Chosen[] {
       const order = option.each ? arranged(String(value), option.choices) : [];
       const shared = info.seats.map((_, seat) => `${name(seat)}: ${order.slice(seat * each, (seat + 1) * each).map(word).join(', ')}`);
       const how = option.each ? shared.join(' · ') : option.choices.length ? word(value) : name(Number(value));
-      return { what: say.text('option', option.name), how };
+      const own = info.own?.[option.name];
+      return own ? { what: say.text('option', option.name), how: own, own: option.name } : { what: say.text('option', option.name), how };
     });
   if (info.starter != null) lines.unshift({ what: say.text('option', 'starter'), how: name(info.starter) });
   if (!game.real_time) lines.push({ what: t('plan.clock'), how: duration(info.clock.decision ?? 0) });

@@ -10,6 +10,8 @@ export interface Wish {
   with: With;
   level: Level;
   names: string[]; // of those on this device, the first one's being one's own
+  options?: TablePlan['options']; // where they are not as usual
+  content?: TablePlan['content'];
 }
 
 /** The number of players that suits a first evening: three, or as near as the game allows. */
@@ -31,13 +33,21 @@ export function planOf(wish: Wish): TablePlan {
     if (wish.with === 'here') return { kind: 'here', name: wish.names[seat] || null };
     return { kind: 'bot', level: wish.level };
   });
-  return { game: wish.game.slug, seats };
+  const { options, content } = wish;
+  return { game: wish.game.slug, seats, ...(options && { options }), ...(content && { content }) };
 }
 
 /** Two changes as one; an option that only one of them names stays. */
 export function both(first: Partial<TablePlan>, second: Partial<TablePlan>): Partial<TablePlan> {
   const options = { ...first.options, ...second.options };
-  return { ...first, ...second, ...(Object.keys(options).length ? { options } : {}) };
+  // A text goes with its option: who chooses something else does not send it.
+  const texts = Object.entries({ ...first.content, ...second.content }).filter(([option]) => options[option] === 'own');
+  return {
+    ...first,
+    ...second,
+    ...(Object.keys(options).length ? { options } : {}),
+    ...(texts.length ? { content: Object.fromEntries(texts) } : {}),
+  };
 }
 
 /** The plan of a table that exists, with changes. */
