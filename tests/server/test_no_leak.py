@@ -24,6 +24,7 @@ from motherlode.server.live.registry import House
 from motherlode.server.live.replays import Replays
 from motherlode.server.live.subscriber import Client
 from motherlode.server.protocol import messages as say
+from motherlode.server.protocol import parts
 from motherlode.server.settings import Settings
 from motherlode.server.storage.database import connect
 from motherlode.table import entries
@@ -161,7 +162,7 @@ def test_the_comparison_would_notice(
 
     honest = render.state
 
-    def careless(table: Table, seat: int, now: float) -> say.State | None:
+    def careless(table: Table, seat: int, now: float) -> parts.State | None:
         state = honest(table, seat, now)
         if state is not None and table.match is not None:
             state.number = sum(bytes(table.match.state))

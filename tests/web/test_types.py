@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).parents[2] / "web"
-SCRIPT = WEB / "scripts" / "types.py"
+SCRIPT = WEB / "scripts" / "client_types.py"
 
 
 def test_the_generated_types_are_current() -> None:

@@ -1,4 +1,4 @@
-// Generated from the Python types by web/scripts/types.py. Do not edit.
+// Generated from the Python types by web/scripts/client_types.py. Do not edit.
 
 import type { Prompt } from './view';
 

@@ -1,4 +1,4 @@
-// Generated from the Python types by web/scripts/types.py. Do not edit.
+// Generated from the Python types by web/scripts/client_types.py. Do not edit.
 
 /** Who shall sit at a seat: somebody who is invited, the host, a bot, or one more here. */
 export interface SeatPlan {
@@ -41,6 +41,92 @@ export interface TablePlan {
   clock?: ClockPlan;
   series?: SeriesPlan;
   content?: Record<string, OwnText>; // one's own, by option; such an option is “own”
+}
+
+/** A seat, as everyone at the table sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  colour: "river" | "pine" | "clay" | "plum" | "brass" | "rope"; // of no other seat, and likewise the shape
+  shape: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star";
+  chosen?: Figure; // what of it somebody has chosen: nobody else can have that
+  level?: string | null; // of the bot that plays here, also in somebody's place
+  stand_in?: boolean; // whether that bot plays in the place of a person, whose name this is
+  resigned?: boolean; // that person has given up this match, and cannot come back in it
+  ready?: boolean; // for a match; bots always are
+  mine?: boolean; // whether it belongs to this client
+  away?: boolean; // a person without a connection
+  secret?: boolean; // of one's own seat: it knows something that not everyone knows
+  thinking?: string | null; // of a bot: "compiling" while it is not ready yet
+  invitation?: string | null; // for the host: the code that leads to this open seat
+}
+
+/** What is left to each seat, in seconds; null where there is no limit. */
+export interface Clocks {
+  decision: (number | null)[];
+  game: (number | null)[];
+}
+
+/** How a series stands. */
+export interface SeriesInfo {
+  kind: string;
+  games: number; // how many there will be at most
+  played: number[][]; // the points of each finished game, by seat
+  standing: number[]; // points, or games won
+  winners?: number[] | null; // once it is over
+}
+
+/** A table without its board. */
+export interface TableInfo {
+  id: string;
+  code: string; // to join by hand
+  game: string;
+  options: Record<string, string | number>;
+  status: "lobby" | "playing" | "over" | "closed";
+  seats: SeatInfo[];
+  public: boolean;
+  host: string; // the host's name
+  clock: ClockPlan;
+  series: SeriesInfo;
+  own?: Record<string, string>; // by option: what somebody's own content is called
+  hosting?: boolean; // whether this client is the host
+  starter?: number | null; // who began, or will begin; null where nobody does
+  match?: string | null; // the match that is played or was played last
+  commitment?: string | null; // of that match, or of the one about to start
+  entropy?: string[]; // what players have added to it
+  spectators?: number;
+  created?: number;
+}
+
+/** The board as one seat sees it. */
+export interface State {
+  match: string;
+  number: number; // grows with every event that this seat notices
+  seat: number; // from where one looks; -1 for a spectator
+  view: unknown; // of the game, see generated/views.ts
+  legal: string[];
+  secret?: boolean; // whether this seat knows something that not everyone knows
+  undo?: boolean; // whether this seat may take its last decision back
+  clocks?: Clocks | null;
+  signal?: number | null; // where speed decides: seconds until the round may begin
+  result?: unknown; // reason, scores, winners
+}
+
+/** Something said at the table. */
+export interface Spoken {
+  name: string;
+  time: number;
+  seat?: number;
+  phrase?: string | null;
+  text?: string | null;
+}
+
+/** What the coach thinks of one move. */
+export interface Choice {
+  move: string;
+  share: number; // the expected share of the win
+  error: number;
 }
 
 /** A decision, made when the table stood at `at`. */
@@ -168,85 +254,6 @@ export interface Ping {
   id: number;
 }
 
-/** A seat, as everyone at the table sees it. */
-export interface SeatInfo {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  name: string;
-  colour: "river" | "pine" | "clay" | "plum" | "brass" | "rope"; // of no other seat, and likewise the shape
-  shape: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star";
-  chosen?: Figure; // what of it somebody has chosen: nobody else can have that
-  level?: string | null; // of the bot that plays here, also in somebody's place
-  stand_in?: boolean; // whether that bot plays in the place of a person, whose name this is
-  resigned?: boolean; // that person has given up this match, and cannot come back in it
-  ready?: boolean; // for a match; bots always are
-  mine?: boolean; // whether it belongs to this client
-  away?: boolean; // a person without a connection
-  secret?: boolean; // of one's own seat: it knows something that not everyone knows
-  thinking?: string | null; // of a bot: "compiling" while it is not ready yet
-  invitation?: string | null; // for the host: the code that leads to this open seat
-}
-
-/** What is left to each seat, in seconds; null where there is no limit. */
-export interface Clocks {
-  decision: (number | null)[];
-  game: (number | null)[];
-}
-
-/** How a series stands. */
-export interface SeriesInfo {
-  kind: string;
-  games: number; // how many there will be at most
-  played: number[][]; // the points of each finished game, by seat
-  standing: number[]; // points, or games won
-  winners?: number[] | null; // once it is over
-}
-
-/** A table without its board. */
-export interface TableInfo {
-  id: string;
-  code: string; // to join by hand
-  game: string;
-  options: Record<string, string | number>;
-  status: "lobby" | "playing" | "over" | "closed";
-  seats: SeatInfo[];
-  public: boolean;
-  host: string; // the host's name
-  clock: ClockPlan;
-  series: SeriesInfo;
-  own?: Record<string, string>; // by option: what somebody's own content is called
-  hosting?: boolean; // whether this client is the host
-  starter?: number | null; // who began, or will begin; null where nobody does
-  match?: string | null; // the match that is played or was played last
-  commitment?: string | null; // of that match, or of the one about to start
-  entropy?: string[]; // what players have added to it
-  spectators?: number;
-  created?: number;
-}
-
-/** The board as one seat sees it. */
-export interface State {
-  match: string;
-  number: number; // grows with every event that this seat notices
-  seat: number; // from where one looks; -1 for a spectator
-  view: unknown; // of the game, see generated/views.ts
-  legal: string[];
-  secret?: boolean; // whether this seat knows something that not everyone knows
-  undo?: boolean; // whether this seat may take its last decision back
-  clocks?: Clocks | null;
-  signal?: number | null; // where speed decides: seconds until the round may begin
-  result?: unknown; // reason, scores, winners
-}
-
-/** Something said at the table. */
-export interface Spoken {
-  name: string;
-  time: number;
-  seat?: number;
-  phrase?: string | null;
-  text?: string | null;
-}
-
 /** The first message on every socket, and the answer to `sync`: all there is. */
 export interface Welcome {
   type: "welcome";
@@ -289,13 +296,6 @@ export interface Heard {
   type: "chat";
   spoken: Spoken;
   answers?: number | null;
-}
-
-/** What the coach thinks of one move. */
-export interface Choice {
-  move: string;
-  share: number; // the expected share of the win
-  error: number;
 }
 
 /** The coach's answer to `hint`. */

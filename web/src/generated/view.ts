@@ -1,4 +1,4 @@
-// Generated from the Python types by web/scripts/types.py. Do not edit.
+// Generated from the Python types by web/scripts/client_types.py. Do not edit.
 
 /** One thing that happened, for the log and for animation; `what` names its text. */
 export interface Line {

@@ -16,6 +16,7 @@ from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
 from motherlode.server.live.subscriber import Client
 from motherlode.server.protocol import messages as say
+from motherlode.server.protocol import parts
 from motherlode.table import entries
 from motherlode.table.by_itself import bots_to_act, out_of_time, runs_by_itself
 
@@ -78,7 +79,7 @@ class Driver:
                 say.Advice(
                     answers=ask.id,
                     seat=ask.seat,
-                    choices=[say.Choice(**choice) for choice in advice["choices"]],
+                    choices=[parts.Choice(**choice) for choice in advice["choices"]],
                     best=advice["best"],
                     equal=advice["equal"],
                     why=advice["why"],

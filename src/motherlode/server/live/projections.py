@@ -6,6 +6,7 @@ from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
 from motherlode.server.protocol import messages as say
+from motherlode.server.protocol import parts
 from motherlode.table import entries
 from motherlode.table.figures import figures
 from motherlode.table.remarks import story
@@ -22,19 +23,19 @@ def table_info(
     here: Callable[[str], bool],
     spectators: int = 0,
     thinking: dict[int, str] | None = None,
-) -> say.TableInfo:
+) -> parts.TableInfo:
     """A table without its board, as one person sees it."""
     hosting = person == table.host
     looks = figures(table.chairs)
     standing = table.standing
-    return say.TableInfo(
+    return parts.TableInfo(
         id=id_,
         code=code,
         game=table.plan.game,
         options=dict(table.plan.options),
         status=table.status,  # type: ignore[arg-type]
         seats=[
-            say.SeatInfo(
+            parts.SeatInfo(
                 seat=seat,
                 kind=chair.kind,  # type: ignore[arg-type]
                 name=chair.name,
@@ -56,7 +57,7 @@ def table_info(
         public=table.plan.public,
         host=table.host_name,
         clock=table.plan.clock,
-        series=say.SeriesInfo(
+        series=parts.SeriesInfo(
             kind=standing.plan.kind,
             games=standing.games,
             played=[list(game["scores"]) for game in standing.played],
@@ -74,14 +75,14 @@ def table_info(
     )
 
 
-def state(table: Table, seat: int, now: float) -> say.State | None:
+def state(table: Table, seat: int, now: float) -> parts.State | None:
     """The board as a seat sees it."""
     match = table.match
     if match is None or table.match_id is None:
         return None
     plays, over = seat != SPECTATOR, match.over
     may_act = plays and not over and table.chairs[seat].level is None
-    return say.State(
+    return parts.State(
         match=table.match_id,
         number=table.seen[seat],
         seat=seat,
@@ -175,19 +176,19 @@ def told(table: Table, match: Match, seat: int, handed: bool = False) -> list[ob
     return kept + missed + story(match, remarks, seat, last)
 
 
-def spoken(said: entries.Said) -> say.Spoken:
+def spoken(said: entries.Said) -> parts.Spoken:
     """Something said at the table."""
-    return say.Spoken(
+    return parts.Spoken(
         name=said.name, time=said.time, seat=said.seat, phrase=said.phrase, text=said.text
     )
 
 
-def _clocks(table: Table, match: Match, seat: int, now: float) -> say.Clocks:
+def _clocks(table: Table, match: Match, seat: int, now: float) -> parts.Clocks:
     """What is left to each; when several act in secret, how often another did is not shown."""
     decision, game = table.clocks.left(now)
     if len(match.to_act) > 1:
         decision = [left if other == seat else None for other, left in enumerate(decision)]
-    return say.Clocks(decision, game)
+    return parts.Clocks(decision, game)
 
 
 def _seconds(time: float, now: float) -> float | None:

@@ -11,6 +11,7 @@ from motherlode.engine.errors import MotherlodeError
 from motherlode.server.live import projections as render
 from motherlode.server.live.subscriber import Client
 from motherlode.server.protocol import messages as say
+from motherlode.server.protocol import parts
 
 if TYPE_CHECKING:
     from motherlode.server.live.live_table import Room
@@ -40,7 +41,7 @@ class Voice:
             )
         )
 
-    def info(self, person: str | None) -> say.TableInfo:
+    def info(self, person: str | None) -> parts.TableInfo:
         """The table without its board."""
         players = {chair.person for chair in self._room.table.chairs}
         watching = {client.person for client in self._room.clients} - players

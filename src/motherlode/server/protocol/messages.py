@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from motherlode.table.plans import ClockPlan, Colour, Figure, Form, Name, SeatPlan, Shape, TablePlan
+from motherlode.server.protocol.parts import Choice, Spoken, State, TableInfo
+from motherlode.table.plans import Figure, Form, Name, SeatPlan, TablePlan
 
 PROTOCOL = 1
 
@@ -155,91 +156,6 @@ class Say(Struct, omit_defaults=True, tag_field="type"):
     """What the table says."""
 
 
-class SeatInfo(Struct, omit_defaults=True):
-    """A seat, as everyone at the table sees it."""
-
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    name: str
-    colour: Colour  # of no other seat, and likewise the shape
-    shape: Shape
-    chosen: Figure = Figure()  # what of it somebody has chosen: nobody else can have that
-    level: str | None = None  # of the bot that plays here, also in somebody's place
-    stand_in: bool = False  # whether that bot plays in the place of a person, whose name this is
-    resigned: bool = False  # that person has given up this match, and cannot come back in it
-    ready: bool = False  # for a match; bots always are
-    mine: bool = False  # whether it belongs to this client
-    away: bool = False  # a person without a connection
-    secret: bool = False  # of one's own seat: it knows something that not everyone knows
-    thinking: str | None = None  # of a bot: "compiling" while it is not ready yet
-    invitation: str | None = None  # for the host: the code that leads to this open seat
-
-
-class Clocks(Struct, omit_defaults=True):
-    """What is left to each seat, in seconds; null where there is no limit."""
-
-    decision: list[float | None]
-    game: list[float | None]
-
-
-class SeriesInfo(Struct, omit_defaults=True):
-    """How a series stands."""
-
-    kind: str
-    games: int  # how many there will be at most
-    played: list[list[int]]  # the points of each finished game, by seat
-    standing: list[int]  # points, or games won
-    winners: list[int] | None = None  # once it is over
-
-
-class TableInfo(Struct, omit_defaults=True):
-    """A table without its board."""
-
-    id: str
-    code: str  # to join by hand
-    game: str
-    options: dict[str, str | int]
-    status: Literal["lobby", "playing", "over", "closed"]
-    seats: list[SeatInfo]
-    public: bool
-    host: str  # the host's name
-    clock: ClockPlan
-    series: SeriesInfo
-    own: dict[str, str] = {}  # by option: what somebody's own content is called
-    hosting: bool = False  # whether this client is the host
-    starter: int | None = None  # who began, or will begin; null where nobody does
-    match: str | None = None  # the match that is played or was played last
-    commitment: str | None = None  # of that match, or of the one about to start
-    entropy: list[str] = []  # what players have added to it
-    spectators: int = 0
-    created: float = 0.0
-
-
-class State(Struct, omit_defaults=True):
-    """The board as one seat sees it."""
-
-    match: str
-    number: int  # grows with every event that this seat notices
-    seat: int  # from where one looks; -1 for a spectator
-    view: Any  # of the game, see generated/views.ts
-    legal: list[str]
-    secret: bool = False  # whether this seat knows something that not everyone knows
-    undo: bool = False  # whether this seat may take its last decision back
-    clocks: Clocks | None = None
-    signal: float | None = None  # where speed decides: seconds until the round may begin
-    result: Any = None  # reason, scores, winners
-
-
-class Spoken(Struct, omit_defaults=True):
-    """Something said at the table."""
-
-    name: str
-    time: float
-    seat: int = -1
-    phrase: str | None = None
-    text: str | None = None
-
-
 class Welcome(Say, tag="welcome"):
     """The first message on every socket, and the answer to `sync`: all there is."""
 
@@ -282,14 +198,6 @@ class Heard(Say, tag="chat"):
 
     spoken: Spoken
     answers: int | None = None
-
-
-class Choice(Struct, omit_defaults=True):
-    """What the coach thinks of one move."""
-
-    move: str
-    share: float  # the expected share of the win
-    error: float
 
 
 class Advice(Say, tag="advice"):

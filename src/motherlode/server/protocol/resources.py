@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from motherlode.server.protocol.messages import SeatInfo
+from motherlode.server.protocol.parts import SeatInfo
 from motherlode.table.plans import Figure
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 
 from msgspec import Struct, json
 
-from motherlode.server.protocol.messages import SeatInfo
+from motherlode.server.protocol.parts import SeatInfo
 from motherlode.server.protocol.resources import TableLine
 from motherlode.table.figures import figures
 from motherlode.table.plans import Colour, Figure, Shape

@@ -18,7 +18,7 @@ from motherlode.server.http.routes.common import (
 from motherlode.server.http.routes.own import inspected
 from motherlode.server.live.live_table import Room
 from motherlode.server.people.identity import Person
-from motherlode.server.protocol.messages import TableInfo
+from motherlode.server.protocol.parts import TableInfo
 from motherlode.server.protocol.resources import Found, Inspected, SeatToken, TableLine
 from motherlode.server.storage import schema
 from motherlode.server.storage.guests import UNDER_WAY

@@ -1,7 +1,7 @@
 """TypeScript types out of the Python ones, so that the client cannot disagree with the server.
 
-.venv/bin/python web/scripts/types.py           writes web/src/generated/*.ts
-.venv/bin/python web/scripts/types.py --check   says which of them are not current
+.venv/bin/python web/scripts/client_types.py           writes web/src/generated/*.ts
+.venv/bin/python web/scripts/client_types.py --check   says which of them are not current
 """
 
 import inspect
@@ -33,11 +33,12 @@ from motherlode.engine import pictures, view
 from motherlode.engine.words import package_of
 from motherlode.games import games, load
 from motherlode.server.protocol import messages
+from motherlode.server.protocol import parts as message_parts
 from motherlode.server.protocol import resources as answers
 from motherlode.table import plans
 
 GENERATED = Path(__file__).parents[1] / "src" / "generated"
-HEADER = "// Generated from the Python types by web/scripts/types.py. Do not edit.\n"
+HEADER = "// Generated from the Python types by web/scripts/client_types.py. Do not edit.\n"
 UNIONS = ("Asked", "Said")
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
@@ -119,9 +120,15 @@ def structs(module: ModuleType) -> list[Any]:
     ]
 
 
+def kinds() -> list[Any]:
+    """Everything that travels, and what it is made of."""
+    modules = (plans, message_parts, messages, answers)
+    return [cls for module in modules for cls in structs(module)]
+
+
 def of_messages() -> str:
     """The protocol."""
-    parts = [struct(cls) for cls in structs(plans) + structs(messages) + structs(answers)]
+    parts = [struct(cls) for cls in kinds()]
     unions = [f"export type {name} = {written(getattr(messages, name))};" for name in UNIONS]
     levels = f"export type Level = {written(plans.Level)};"
     phrases = f"export const PHRASES = {json.dumps(get_args(messages.Phrase))} as const;"
@@ -169,7 +176,7 @@ def stale() -> list[str]:
 if __name__ == "__main__":
     if "--check" in sys.argv:
         old = stale()
-        sys.exit(f"not current: {', '.join(old)}; run web/scripts/types.py" if old else 0)
+        sys.exit(f"not current: {', '.join(old)}; run web/scripts/client_types.py" if old else 0)
     GENERATED.mkdir(parents=True, exist_ok=True)
     for name, text in all_files().items():
         (GENERATED / name).write_text(text, "utf-8")
