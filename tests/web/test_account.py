@@ -1,5 +1,6 @@
 """Somebody stays somebody: with a password or a passkey, on another device too."""
 
+import json
 from collections.abc import Callable
 
 from live.servers import Server
@@ -70,3 +71,21 @@ def test_a_passkey_opens_the_account_again(desk: Callable[..., Desk], server: Se
     page.get_by_role("button", name="Sign in with a passkey").click()
     page.get_by_text("1 passkey").wait_for()
     assert page.get_by_label("Name", exact=True).input_value() == "Deadwood"
+
+
+def test_one_takes_everything_along_and_is_forgotten(desk: Callable[..., Desk]) -> None:
+    device = desk("phone", "de-DE")
+    open_table(device, "gold-nuggets", "me", "open", name="Calamity")
+    page = device.go("/me")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Alles herunterladen").click()
+    kept = json.loads(saved.value.path().read_text(encoding="utf-8"))
+    assert [one["name"] for one in kept["account"]] == ["Calamity"]
+    assert device.violations() == []
+    page.get_by_role("button", name="Vergiss mich").click()
+    page.get_by_text("Das lässt sich nicht zurückholen.").wait_for()
+    assert device.violations() == []
+    page.get_by_role("dialog").get_by_role("button", name="Vergiss mich").click()
+    page.get_by_role("button", name="Vergiss mich").wait_for(state="detached")
+    assert device.ask("/api/me")["person"] is None
+    assert device.ask("/api/tables/mine") == []

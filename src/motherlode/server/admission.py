@@ -1,6 +1,6 @@
 """What every door of the house needs: who comes, from where, and how often."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -41,6 +41,7 @@ class Doors:
         self.house = house
         self.identity = identity
         self.replays = Replays()
+        self._keep_matches: list[Callable[[str], None]] = [self.replays.forget]
         self.settings: Settings = house.settings
         per_second = self.settings.requests_per_minute / 60
         self.requests = Limits(per_second, self.settings.requests_per_minute)
@@ -49,6 +50,16 @@ class Doors:
         self.measures = Limits(1 / 15, 4)  # of such
         per_second = self.settings.openings_per_minute / 60
         self.openings = Limits(per_second, 1.5 * self.settings.openings_per_minute)
+
+    def keeps_matches(self, forget: Callable[[str], None]) -> None:
+        """Somebody keeps finished matches at hand, and wants to hear when a record changes."""
+        self._keep_matches.append(forget)
+
+    def forget_matches(self, ids: Iterable[str]) -> None:
+        """The records of these matches are not as they were."""
+        for id_ in ids:
+            for forget in self._keep_matches:
+                forget(id_)
 
     def address(self, connection: Connection) -> str:
         """Where a request comes from; a header is believed only behind a proxy of ours."""

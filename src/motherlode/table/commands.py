@@ -126,6 +126,15 @@ class Merge(Command, frozen=True):
     person: str
 
 
+class Rename(Command, frozen=True):
+    """Somebody has another name, and had one before; or is to be forgotten and `becomes` nobody."""
+
+    person: str
+    before: str
+    name: str
+    becomes: str | None = None
+
+
 Seating = Sit | Present | Ready | Stand | Assign
 Playing = AddEntropy | Start | Play | PlayFor | Undo | Resign
-Any = Seating | Playing | Change | Close | Say | Merge
+Any = Seating | Playing | Change | Close | Say | Merge | Rename

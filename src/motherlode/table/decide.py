@@ -49,6 +49,8 @@ def decide(table: "TableState", command: commands.Any, now: float) -> entries.An
         case commands.Merge():
             seats = table.seats_of(command.guest)
             return entries.Merged(now, command.guest, command.person, seats)
+        case commands.Rename():
+            return _rename(table, command, now)
         case _:
             assert_never(command)
 
@@ -183,7 +185,20 @@ def _say(table: "TableState", command: commands.Say, now: float) -> entries.Said
         raise TableError("chat/empty", "Say a phrase or a text.")
     mine = table.seats_of(command.person)
     name = table.chairs[mine[0]].name if mine else command.name
-    return entries.Said(now, name, mine[0] if mine else -1, command.phrase, words or None)
+    seat = mine[0] if mine else -1
+    return entries.Said(now, name, seat, command.phrase, words or None, command.person)
+
+
+def _rename(table: "TableState", command: commands.Rename, now: float) -> entries.Renamed:
+    """Who has another name at this table keeps it, unless he is forgotten."""
+    all_ = command.becomes is not None
+    seats = [
+        seat
+        for seat in table.seats_of(command.person)
+        if all_ or table.chairs[seat].name == command.before
+    ]
+    hosts = table.host == command.person and (all_ or table.host_name == command.before)
+    return entries.Renamed(now, command.person, command.name, seats, hosts, command.becomes)
 
 
 # --- who may ---

@@ -115,12 +115,13 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """Words at the table."""
+    """Words at the table; without a phrase and a text they are forgotten."""
 
     name: str
     seat: int = -1
     phrase: str | None = None
     text: str | None = None
+    person: str | None = None  # who said it; not told to anybody
 
 
 class Merged(Entry, frozen=True, tag="merged"):
@@ -131,10 +132,20 @@ class Merged(Entry, frozen=True, tag="merged"):
     seats: list[int] = []  # the guest's
 
 
+class Renamed(Entry, frozen=True, tag="renamed"):
+    """Somebody has another name everywhere, or was forgotten and `becomes` nobody."""
+
+    person: str
+    name: str
+    seats: list[int] = []  # of his, that had his old name
+    hosts: bool = False  # whether the table was opened in that name
+    becomes: str | None = None
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     """The host has closed the table; nothing comes after it."""
 
 
 Seating = Seated | Presented | Ready | Stood | Assigned
 Playing = Added | Started | Played | Undone | Resigned
-Any = Opened | Changed | Seating | Playing | Said | Merged | Closed
+Any = Opened | Changed | Seating | Playing | Said | Merged | Renamed | Closed

@@ -1,8 +1,12 @@
-"""A guest who has signed in: what was his at a table belongs to his account from then on."""
+"""Somebody is another: a guest who has signed in, a new name, or one who was forgotten."""
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from motherlode.table import entries
+from motherlode.table.names import free_name
+from motherlode.table.plans import nameless
 
 if TYPE_CHECKING:
     from motherlode.table.state import TableState
@@ -28,3 +32,30 @@ def become(table: "TableState", entry: entries.Merged) -> None:
             entry.person if person == entry.guest else person: text
             for person, text in table.entropy.items()
         }
+
+
+def rename(table: "TableState", entry: entries.Renamed) -> None:
+    """His seats have his new name, in the running match, too; what a forgotten one said is gone."""
+    for seat in entry.seats:
+        others = {chair.name for other, chair in enumerate(table.chairs) if other != seat}
+        table.chairs[seat].name = free_name(entry.name, others)
+        if table.match is not None:
+            table.match.names[seat] = table.chairs[seat].name
+    if entry.hosts:
+        table.host_name = entry.name
+    if entry.becomes is None:
+        table.chat = [
+            structs.replace(said, name=table.chairs[said.seat].name)
+            if said.seat in entry.seats
+            else said
+            for said in table.chat
+        ]
+        return
+    table.chat = [
+        said
+        for said in table.chat
+        if said.person != entry.person and (said.person or said.seat not in entry.seats)
+    ]
+    if entry.hosts:
+        table.plan = nameless(table.plan)
+    become(table, entries.Merged(entry.time, entry.person, entry.becomes))

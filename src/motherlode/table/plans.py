@@ -135,3 +135,13 @@ def check_seat_plan(plan: SeatPlan) -> None:
     """Refuses a name that cannot be shown."""
     if plan.name is not None:
         check_name(plan.name)
+
+
+def nameless(plan: TablePlan) -> TablePlan:
+    """The plan without the names of people beside the host."""
+    return structs.replace(plan, seats=[nameless_seat(seat) for seat in plan.seats])
+
+
+def nameless_seat(plan: SeatPlan) -> SeatPlan:
+    """The same of one seat; what bots are called tells of nobody."""
+    return structs.replace(plan, name=None) if plan.kind == "here" else plan

@@ -15,7 +15,7 @@ from motherlode.engine.match import Match
 from motherlode.table import entries, figures
 from motherlode.table.clocks import Clocks
 from motherlode.table.errors import TableError
-from motherlode.table.merging import become
+from motherlode.table.merging import become, rename
 from motherlode.table.names import free_name, tidy
 from motherlode.table.plans import Figure, SeatPlan, TablePlan, game_of
 from motherlode.table.remarks import Remark, What
@@ -135,8 +135,11 @@ class TableState:
             case entries.Merged():
                 become(self, entry)
             case entries.Said():
-                self.chat.append(entry)
-                del self.chat[:-CHAT]
+                if entry.phrase is not None or entry.text is not None:
+                    self.chat.append(entry)
+                    del self.chat[:-CHAT]
+            case entries.Renamed():
+                rename(self, entry)
             case entries.Closed():
                 if self.status == "playing":
                     self.match = self.match_id = None

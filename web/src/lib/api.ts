@@ -45,6 +45,7 @@ const ownPath = (slug: string, option: string) => `/api/games/${part(slug)}/own/
 export const api = {
   me: () => ask<Me>('/api/me'),
   enter: (name?: string) => post<Me>('/api/me', name ? { name } : {}),
+  forgetMe: () => ask<Me>('/api/me', 'DELETE'),
   games: () => ask<GameInfo[]>('/api/games'),
   words: (slug: string, language: string) => ask<Texts>(`/api/games/${part(slug)}/words/${language}`),
   rules: (slug: string, language: string) => ask<string>(`/api/games/${part(slug)}/rules/${language}`),

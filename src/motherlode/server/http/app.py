@@ -27,8 +27,10 @@ log = logging.getLogger(__name__)
 
 def make_app(doors: Doors) -> Litestar:
     """The server as an ASGI application, for all but the tables' sockets."""
+    previews = Previews(doors.house.engine)
+    doors.keeps_matches(previews.forget)
     return Litestar(
-        route_handlers=[*CONTROLLERS, pages(Previews(doors.house.engine))],
+        route_handlers=[*CONTROLLERS, pages(previews)],
         state=State({"doors": doors}),
         before_request=shield,
         before_send=[stamp],

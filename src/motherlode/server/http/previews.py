@@ -70,6 +70,10 @@ class Previews:
                 return Preview("rules", second)
         return Preview()
 
+    def forget(self, match: str) -> None:
+        """A record is not as it was: somebody has another name."""
+        self._ended.pop(match, None)
+
     async def _table(self, query: Select[Any]) -> Preview:
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()

@@ -41,6 +41,7 @@ decode = msgspec.json.Decoder(entries.Any).decode
 Later = Callable[[], Awaitable[None]]  # what is left to do, when there is time to wait
 
 WAITING = (say.Sync, say.Look)  # these are answered when all is durable
+NOBODY = 4401  # the code of a socket whose person is no more
 CLOSED = 4410  # the code of a socket whose table is no more
 MOVED = (entries.Played, entries.Undone)  # what changes a board
 AT_A_SEAT = (entries.Seated, entries.Assigned, entries.Resigned)  # who may act here, or not
@@ -209,6 +210,14 @@ class Room:
         if seat not in self.table.seats_of(person):  # somebody at another process was faster
             raise MotherlodeError("seat/taken", "This seat is not open.")
 
+    async def do(self, command: commands.Any) -> None:
+        """Something that nobody at the table has asked for; if another process wrote first, not."""
+        await self._ready.wait()
+        before = self._events()
+        entry = self.table.do(command, time.time())
+        self._keep(Pending(entry, None, None), before)
+        await self.settled()
+
     async def recognise(self, person: str, also: Collection[str]) -> None:
         """What somebody had here as a guest, before he signed in, is his."""
         for guest in also:
@@ -220,6 +229,13 @@ class Room:
                 self._follow(entry)
                 self._keep(Pending(entry, None, None), before)
                 await self.settled()
+
+    def part_with(self, person: str) -> None:
+        """Whoever was forgotten is nobody whom this table knows."""
+        for client in [client for client in self.clients if client.person == person]:
+            client.send(encode(say.Goodbye("person/unknown")))
+            client.hang_up(NOBODY, "person/unknown")
+            self.clients.discard(client)
 
     def _follow(self, entry: entries.Merged) -> None:
         """Sockets of the guest go on as the person; not where they would see more than before."""
@@ -387,6 +403,8 @@ class Room:
         entry, running = pending.entry, self.table.match is not None
         if isinstance(entry, entries.Merged):
             self._follow(entry)
+        elif isinstance(entry, entries.Renamed) and entry.becomes is not None:
+            self.part_with(entry.person)
         seat = entry.seat if isinstance(entry, AT_A_SEAT) else None
         everyone = isinstance(entry, entries.Started | entries.Changed)
         everyone |= isinstance(entry, entries.Resigned) and not running  # the match is no more

@@ -4,11 +4,11 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
-from typing import Any
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.engine.errors import MotherlodeError
@@ -30,6 +30,8 @@ from motherlode.table.table import Table
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
+
+T = TypeVar("T")
 
 IDLE = 60.0  # seconds after which an empty room is let go
 OVERDUE = 6.0  # seconds after which another process takes a table over
@@ -206,6 +208,10 @@ class House:
                 continue  # it was set aside
             except MotherlodeError:
                 log.exception("table %s cannot be loaded", id_)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Something that is written beside the tables, in a transaction of its own."""
+        return await self._writer.transact(work)
 
     async def read(self, id_: str) -> Table:
         """A table as its log says."""
