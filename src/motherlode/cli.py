@@ -93,6 +93,19 @@ def serve(
     proxy: Annotated[
         bool | None, typer.Option("--proxy", help="Believe a proxy's x-forwarded-for.")
     ] = None,
+    keep_guests_days: Annotated[
+        float | None, typer.Option(metavar="DAYS", help="Guests who do not come back: 400.", min=0)
+    ] = None,
+    keep_open_days: Annotated[
+        float | None, typer.Option(metavar="DAYS", help="Tables nobody begins at: 30.", min=0)
+    ] = None,
+    keep_chat_days: Annotated[
+        float | None, typer.Option(metavar="DAYS", help="What was said at idle tables: 180.", min=0)
+    ] = None,
+    keep_finished_days: Annotated[
+        float | None,
+        typer.Option(metavar="DAYS", help="Finished tables; records stay: 180. 0: ever.", min=0),
+    ] = None,
     config: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A TOML file with settings.")
     ] = None,
@@ -110,6 +123,10 @@ def serve(
         quiet,
         host=host,
         port=port,
+        keep_guests_days=keep_guests_days,
+        keep_open_days=keep_open_days,
+        keep_chat_days=keep_chat_days,
+        keep_finished_days=keep_finished_days,
         data=None if data is None else str(data),
         database=database,
         channels=channels,

@@ -12,6 +12,11 @@ BUSY = {
     "MOTHERLODE_REQUESTS_PER_MINUTE": "100000",
     "MOTHERLODE_OPENINGS_PER_MINUTE": "100000",
     "MOTHERLODE_MOVES_PER_SECOND": "2000",
+    # Stored evenings are long ago, and the clocks of other tests stand in 1970.
+    "MOTHERLODE_KEEP_GUESTS_DAYS": "0",
+    "MOTHERLODE_KEEP_OPEN_DAYS": "0",
+    "MOTHERLODE_KEEP_CHAT_DAYS": "0",
+    "MOTHERLODE_KEEP_FINISHED_DAYS": "0",
 }
 
 

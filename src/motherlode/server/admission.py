@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from motherlode.server.limits import Limits
 from motherlode.server.live.registry import House
 from motherlode.server.live.replays import Replays
+from motherlode.server.live.retention import keep_tidy
 from motherlode.server.people.identity import COOKIE, Identity, Person
 from motherlode.server.settings import Settings
 from motherlode.server.storage.database import connect, migrate
@@ -29,6 +30,7 @@ async def open_house(settings: Settings) -> AsyncIterator["Doors"]:
         await reindex(engine)
         await identity.open()
         await house.open()
+        house.spawn(keep_tidy(house))
         yield Doors(house, identity)
     finally:
         await house.close()

@@ -27,6 +27,10 @@ class Settings:
     moves_per_second: float = 40.0  # of one socket, on average
     requests_per_minute: float = 240.0  # of one address
     openings_per_minute: float = 20.0  # new tables and new guests of one address
+    keep_guests_days: float = 400.0  # guests who do not come back; as long as their cookie
+    keep_open_days: float = 30.0  # tables at which nobody begins
+    keep_chat_days: float = 180.0  # words, after the last thing that happened at the table
+    keep_finished_days: float = 180.0  # logs of finished tables; their records stay
     log: str = "text"  # or json
     log_level: str = "info"  # debug, info, warning or error
     signal: float = 3.0  # seconds to look up before a race begins
@@ -73,6 +77,13 @@ def _checked(settings: Settings) -> Settings:
         ("requests_per_minute", settings.requests_per_minute > 0, "more than 0"),
         ("openings_per_minute", settings.openings_per_minute > 0, "more than 0"),
         ("signal", settings.signal >= 0, "0 or more"),
+        *[
+            (name, getattr(settings, name) >= 0, "0 (for ever) or more")
+            for name in (
+                *("keep_guests_days", "keep_open_days"),
+                *("keep_chat_days", "keep_finished_days"),
+            )
+        ],
     ):
         if not fits:
             value = getattr(settings, name)

@@ -7,7 +7,7 @@ import secrets
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -15,6 +15,7 @@ from motherlode.server.storage import schema
 
 COOKIE = "motherlode"
 AGE = 400 * 86400  # seconds: as long as browsers keep one
+DAY = 86400.0  # seconds: how exactly it is known when somebody was last here
 FRESH = 10.0  # seconds until we ask again: at another process somebody may take another name
 
 
@@ -83,7 +84,7 @@ class Identity:
     async def new_guest(self, name: str) -> Person:
         """Somebody new."""
         id_ = secrets.token_hex(10)
-        row = {"id": id_, "name": name, "created": time.time()}
+        row = {"id": id_, "name": name, "created": time.time(), "seen": time.time()}
         async with self._engine.begin() as connection:
             await connection.execute(insert(schema.people), row)
         return Person(id_, name)
@@ -96,13 +97,18 @@ class Identity:
             return known
         columns = schema.people.c
         keys = schema.passkeys.c
-        query = select(columns.name, columns.login, columns.merged).where(columns.id == id_)
+        about = (columns.name, columns.login, columns.merged, columns.seen)
+        query = select(*about).where(columns.id == id_)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
             passkey = await connection.scalar(select(keys.id).where(keys.person == id_).limit(1))
             also = tuple(await connection.scalars(select(columns.id).where(columns.merged == id_)))
         if row is None or row.merged is not None:  # a guest who has signed in is no more
             return None
+        if (row.seen or 0.0) < time.time() - DAY:
+            async with self._engine.begin() as connection:
+                here = update(schema.people).where(columns.id == id_)
+                await connection.execute(here.values(seen=time.time()))
         guest = row.login is None and passkey is None
         person = Person(id_, row.name, guest, also)
         if len(self._known) > 10_000:

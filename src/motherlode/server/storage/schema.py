@@ -123,6 +123,7 @@ people = Table(
     # Of a guest who has signed in: the account that he is part of from then on. His id stays in
     # the logs of tables, and nobody can come with his cookie any more.
     Column("merged", String(24), index=True),
+    Column("seen", Float, index=True),  # when he was last here, to the day
 )
 
 passkeys = Table(
