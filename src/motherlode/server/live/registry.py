@@ -36,6 +36,7 @@ T = TypeVar("T")
 IDLE = 60.0  # seconds after which an empty room is let go
 OVERDUE = 6.0  # seconds after which another process takes a table over
 LOOK = 2.0  # seconds between looks into the log, and half a second while the bus is broken
+QUIET = 5.0  # seconds after a move until the index has it; at a busy table later
 PRESENCE = 10.0  # seconds between signs of life to other processes
 
 
@@ -101,7 +102,7 @@ class House:
             room.driver.stop()
         try:
             await asyncio.wait_for(self.journal.finish(), 10)
-            await asyncio.wait_for(self._update_index(), 10)
+            await asyncio.wait_for(self._update_index(time.time()), 10)
         except TimeoutError:
             log.error("the database took too long: unacknowledged moves are lost")
         except Exception:  # the log is whole: the index is made anew at the next start
@@ -280,7 +281,7 @@ class House:
         while True:
             try:
                 await self._take_over()
-                await self._update_index()
+                await self._update_index(time.time() - QUIET)
             except Exception as error:
                 if not is_away(error):
                     log.exception("looking after the tables failed")
@@ -296,17 +297,27 @@ class House:
                         room.tell_presence()
             await asyncio.sleep(1.0)
 
-    async def _update_index(self) -> None:
-        """What moves did not wait for: lists are at most a second behind."""
-        behind = [room for room in self.rooms.values() if room.index.behind and room.is_settled]
-        if behind:
-            changes = [room.index.change(room.table) for room in behind]
-            try:
-                await self._writer.transact(lambda c: c.execute(UPDATE, changes))
-            except Exception:
-                for room in behind:
-                    room.index.behind = True
-                raise
+    async def _update_index(self, since: float) -> None:
+        """What moves did not wait for, of tables that have been quiet since; some at a time."""
+        waiting = [
+            room
+            for room in self.rooms.values()
+            if room.index.behind and room.is_settled and room.table.updated <= since
+        ]
+        for at in range(0, len(waiting), 50):
+            # Between two parts somebody may have made a move.
+            await self._write_lines([r for r in waiting[at : at + 50] if r.is_settled])
+
+    async def _write_lines(self, rooms: list[Room]) -> None:
+        if not rooms:
+            return
+        changes = [room.index.change(room.table) for room in rooms]
+        try:
+            await self._writer.transact(lambda c: c.execute(UPDATE, changes))
+        except Exception:
+            for room in rooms:
+                room.index.behind = True
+            raise
 
     async def _take_over(self) -> None:
         grace = 0.5 if self.bus.alone else OVERDUE

@@ -25,6 +25,7 @@ encode = msgspec.json.Encoder().encode
 
 DAY = 86400.0
 SOME = 200  # of each kind in one go: others are waiting
+GUESTS = 50  # the same: all logs are searched for them, once
 EVERY = 3600.0  # seconds between two goes
 
 
@@ -124,11 +125,11 @@ async def _forget_guests(house: House, before: float) -> int:
     query = (
         select(person.id)
         .where(person.login.is_(None), person.merged.is_(None), ~has_key, person.seen < before)
-        .limit(SOME)
+        .limit(GUESTS)
     )
     ids = await _ids(house, query)
-    for id_ in ids:
-        await forget(house, (id_,))
+    if ids:
+        await forget(house, ids)
     return len(ids)
 
 
