@@ -87,6 +87,8 @@ def test_every_state_at_the_end_and_between_two_people(desk: Callable[..., Desk]
     found = faults(device, "curtain")
     lift(page)
     found += faults(device, "one's own cards")
+    page.get_by_role("button", name="Long Beard").click()
+    page.get_by_text("Long Beard is nobody’s.").wait_for()
 
     device.go(f"/t/{open_table(device, 'go-for-gold', 'me')}")
     begin(device)
