@@ -46,7 +46,7 @@ export function both(first: Partial<TablePlan>, second: Partial<TablePlan>): Par
     ...first,
     ...second,
     ...(Object.keys(options).length ? { options } : {}),
-    ...(texts.length ? { content: Object.fromEntries(texts) } : {}),
+    ...(first.content || second.content ? { content: Object.fromEntries(texts) } : {}),
   };
 }
 

@@ -145,6 +145,13 @@ test('two changes in a row are one, and no option is lost', () => {
   expect(changed(info([seat(0)]), { options: { starter: 1 } }).options).toEqual({ layout: 'grid', starter: 1 });
 });
 
+test('a text of one’s own goes with its option, and is not sent when something else is chosen', () => {
+  const text = { name: 'Atoll', text: 'H' };
+  const own = { options: { map: 'own' }, content: { map: text } };
+  expect(both(own, { public: true })).toEqual({ ...own, public: true });
+  expect(both(own, { options: { map: 'a' } })).toEqual({ options: { map: 'a' }, content: {} });
+});
+
 test('a wish becomes a plan', () => {
   const game = { slug: 'gold', name: 'GOLD', seats: [2, 3, 4], options: [], levels: [], forgets: [], taglines: {} };
   expect(usualPlayers(game)).toBe(3);
