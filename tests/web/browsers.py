@@ -3,6 +3,7 @@
 import json
 import shutil
 import time
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,7 @@ class Desk:
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.errors: list[str] = []
         self.heard: list[dict[str, Any]] = []  # every message of the table, in order
+        self.talk: deque[str] = deque(maxlen=12)  # what was said last, both ways
         self.bears: Callable[[str], bool] = lambda _: False  # errors that belong to a test
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
@@ -89,6 +91,10 @@ class Desk:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.talk.append(f"< {frame[:300]!s}"))
+        socket.on("framesent", lambda frame: self.talk.append(f"> {frame[:300]!s}"))
+        socket.on("close", lambda _: self.talk.append("the socket is closed"))
+        self.talk.append("a socket is opened")
 
     def go(self, path: str = "/") -> Page:
         """Opens one of our pages."""
@@ -108,10 +114,14 @@ class Desk:
         """Waits for something that no selector names, pressing a key in the meantime."""
         end = time.monotonic() + 60
         while not condition():
-            assert time.monotonic() < end, self.page.inner_text("body")
+            assert time.monotonic() < end, self.stuck()
             if meanwhile:
                 self.page.keyboard.press(meanwhile)
             self.page.wait_for_timeout(30)
+
+    def stuck(self) -> str:
+        """What a person would tell who waits in vain, and what was said over the wire."""
+        return "\n".join([self.page.inner_text("body"), "---", *self.talk])
 
     def choose(self, which: int = 0) -> None:
         """One decision out of the list of choices, as soon as one is due."""

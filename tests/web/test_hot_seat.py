@@ -27,7 +27,7 @@ def test_two_people_play_gold_rausch_on_one_device(desk: Callable[..., Desk]) ->
 def arrives(device: Desk) -> int:
     """The curtain hides everything until somebody is there; whose seat it is."""
     page, curtain = device.page, device.page.locator(".curtain")
-    curtain.wait_for()
+    device.until(curtain.is_visible)
     # Nobody looks: the last message came for nobody, and the board is not in the page.
     device.until(lambda: device.states()[-1]["seat"] == -1)
     page.locator(".board section[aria-label]").wait_for(state="detached")
