@@ -25,9 +25,14 @@ def test_two_people_play_gold_rausch_on_one_device(desk: Callable[..., Desk]) ->
 
 
 def arrives(device: Desk) -> int:
-    """The curtain hides everything until somebody is there; whose seat it is."""
+    """The curtain hides everything until somebody is there; whose seat it is.
+
+    Where all cards of both have been seen by everybody nobody has a secret, and there is none.
+    """
     page, curtain = device.page, device.page.locator(".curtain")
-    device.until(curtain.is_visible)
+    device.until(lambda: curtain.is_visible() or goes_on_openly(device))
+    if not curtain.is_visible():
+        return int(device.states()[-1]["seat"])
     # Nobody looks: the last message came for nobody, and the board is not in the page.
     device.until(lambda: device.states()[-1]["seat"] == -1)
     page.locator(".board section[aria-label]").wait_for(state="detached")
@@ -35,6 +40,13 @@ def arrives(device: Desk) -> int:
     curtain.wait_for(state="hidden")
     page.locator(".board section[aria-label]").wait_for()
     return int(device.states()[-1]["seat"])
+
+
+def goes_on_openly(device: Desk) -> bool:
+    """Whether nobody at this device knows what the others do not."""
+    told = next(message["table"] for message in reversed(device.heard) if "table" in message)
+    state = device.states()[-1]
+    return bool(state["legal"]) and not any(seat.get("secret") for seat in told["seats"])
 
 
 def own_cards_are_shown_until_seen(device: Desk, seat: int) -> None:
@@ -63,9 +75,14 @@ def taps_until_the_device_goes_on(device: Desk, seat: int) -> None:
     page = device.page
     mays, hands_on = page.locator("[data-may]"), page.locator("[data-next]", has_text="Hand")
     for tap in range(40):
-        device.until(lambda: mays.count() + hands_on.count() > 0, meanwhile="Escape")
+        device.until(
+            lambda: mays.count() + hands_on.count() > 0 or goes_on_openly(device),
+            meanwhile="Escape",
+        )
         if hands_on.count():
             break
+        if device.states()[-1]["seat"] != seat:
+            return
         before = len(device.states())
         mays.nth(tap % mays.count()).click()
         device.until(lambda known=before: len(device.states()) > known)  # type: ignore[misc]

@@ -8,7 +8,7 @@ export type Handing =
   | { kind: 'look'; seat: number } // change seats openly: nobody has a secret
   | { kind: 'curtain'; seat: number }; // hide everything until that person is there
 
-/** What is due now. `hidden` says whether a curtain is drawn already. */
+/** What is due now. */
 export function handing(table: Table): Handing {
   const board = table.board;
   const mine = mySeats(table.info).filter((seat) => seat.kind === 'person');
@@ -16,6 +16,6 @@ export function handing(table: Table): Handing {
   const due = mine.filter((seat) => board.view.to_act.includes(seat.seat));
   if (!due.length || due.some((seat) => seat.seat === board.seat)) return { kind: 'none' };
   const next = due.find((seat) => seat.seat > board.seat) ?? due[0]!;
-  const secret = mine.some((seat) => (seat.seat === board.seat || seat.seat === next.seat) && seat.secret);
+  const secret = mine.some((seat) => seat.secret); // not only these two: it comes every time or never
   return { kind: secret ? 'curtain' : 'look', seat: next.seat };
 }

@@ -42,6 +42,7 @@ export function receive(table: Table | null, said: Said, forgets: readonly strin
       return {
         ...table,
         at: said.at,
+        info: withSecret(table.info, said.state),
         board: said.state as Board,
         story: said.story ? (said.story as Line[]) : [...kept(table, said.state.match, forgets), ...(said.lines as Line[])],
         advice: null,
@@ -55,6 +56,13 @@ export function receive(table: Table | null, said: Said, forgets: readonly strin
     default:
       return table;
   }
+}
+
+/** Who has just been shown something has a secret from then on, before the table is told anew. */
+function withSecret(info: TableInfo, { seat, secret = false }: Wire): TableInfo {
+  const mine = info.seats[seat];
+  if (!mine || (mine.secret ?? false) === secret) return info;
+  return { ...info, seats: info.seats.map((one) => (one === mine ? { ...one, secret } : one)) };
 }
 
 /** What stays of the story: a new match begins anew, and where memory is the game, cards that were

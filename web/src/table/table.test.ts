@@ -68,6 +68,17 @@ test('the curtain comes where one of the two has a secret', () => {
   expect(handing(table(secret, board([1])))).toEqual({ kind: 'curtain', seat: 1 });
 });
 
+test('the curtain comes for everybody as long as somebody has a secret', () => {
+  const third = [0, 1, 2].map((at) => seat(at, { mine: true, secret: at === 2 }));
+  expect(handing(table(third, board([1], 0)))).toEqual({ kind: 'curtain', seat: 1 });
+});
+
+test('who has just been shown something has a secret at once', () => {
+  const open = table([seat(0, { mine: true }), seat(1, { mine: true })], board([0]));
+  const after = receive(open, event([], { state: { ...board([0]), secret: true } }))!;
+  expect(after.info.seats.map((one) => one.secret ?? false)).toEqual([true, false]);
+});
+
 test('where all act at once, the device goes round the table', () => {
   const all = [0, 1, 2].map((at) => seat(at, { mine: true, secret: true }));
   expect(handing(table(all, board([0, 2], 1)))).toEqual({ kind: 'curtain', seat: 2 });
