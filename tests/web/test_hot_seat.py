@@ -44,9 +44,10 @@ def arrives(device: Desk) -> int:
 
 def goes_on_openly(device: Desk) -> bool:
     """Whether nobody at this device knows what the others do not."""
+    states = device.states()
     told = next(message["table"] for message in reversed(device.heard) if "table" in message)
-    state = device.states()[-1]
-    return bool(state["legal"]) and not any(seat.get("secret") for seat in told["seats"])
+    nobody = not any(seat.get("secret") for seat in told["seats"])
+    return nobody and bool(states) and bool(states[-1]["legal"])
 
 
 def own_cards_are_shown_until_seen(device: Desk, seat: int) -> None:
