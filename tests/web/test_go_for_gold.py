@@ -103,9 +103,11 @@ def test_the_chart_keeps_its_size_and_the_odds_stand_beside_the_die(
     tap_on(device, lambda: state(device)["view"]["roll"] > 0)
     device.until(lambda: offered(device))
     lies = page.evaluate(LIES)
-    for _ in range(4):
+    for searches in range(4):
         tap_on(device, lambda: "search" in state(device)["legal"] or over(device))
-        assert not over(device)
+        if over(device):  # a walk without a plan may end soon
+            assert searches > 0
+            return
         device.until(lambda: page.locator('#board [data-move="search"]').count() > 0)
         assert page.evaluate(LIES) == lies
         prompt = state(device)["view"]["prompt"]
