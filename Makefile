@@ -7,6 +7,8 @@ BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := src/motherlode/server/static/index.html
 GALLERY := web/gallery/gallery.html
+# One more than there are cores: a browser's test waits for half of its time.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
@@ -28,7 +30,7 @@ screenshots: .venv/tested web  ## pictures of every page and board into out/scre
 
 test: .venv/tested .venv/browser lint web $(GALLERY)  ## set everything up and pass all tests
 	$(NPM) run --silent test -- --silent
-	$(BIN)/python -m pytest -q -n auto
+	$(BIN)/python -m pytest -q -n $(WORKERS)
 
 lint: .venv/tested web/node_modules/.package-lock.json  ## style, types, layers
 	$(BIN)/ruff check --quiet .
