@@ -175,7 +175,7 @@ def play(
     import motherlode
     from motherlode.engine.own import doubts, with_files
     from motherlode.engine.series import Series
-    from motherlode.engine.words import check_language
+    from motherlode.engine.words import check_language, words
     from motherlode.terminal.play import Quit, Session
     from motherlode.terminal.seats import make_seats
     from motherlode.terminal.series import play_series
@@ -191,6 +191,7 @@ def play(
     seats = make_seats(found, count, people, bots, given, seed or 0, lang)
     called = [seat.name for seat in seats]
     console = Console(highlight=False)
+    goodbye = words("motherlode.terminal", lang).say("say", "goodbye", (), {})
     if series:
         table = Series(found, count, options, seed, called)
         try:
@@ -200,13 +201,13 @@ def play(
                 if record is not None:
                     _keep(match, record.with_stem(f"{record.stem}-{number}"))
         except Quit:
-            print("\nUntil next time.")
+            print(f"\n{goodbye}")
         return
     match = found.start(count, seed=seed, options=options, names=called)
     try:
         Session(match, seats, console, lang, pause, coach).run()
     except Quit:
-        print("\nUntil next time.")
+        print(f"\n{goodbye}")
     if record is not None:
         _keep(match, record)
 

@@ -64,6 +64,26 @@ def test_people_in_turns_and_in_other_languages() -> None:
     assert "Bo" in shown
 
 
+def test_it_says_goodbye_in_the_language_of_the_table() -> None:
+    for language, goodbye in (("de", "Bis zum nächsten Mal."), ("it", "Alla prossima.")):
+        for arguments in (("--players", "2"), ("--players", "2", "--series")):
+            shown = play("gold", "--seed", "3", "--lang", language, *arguments, entry="quit\n")
+            assert shown.rstrip().endswith(goodbye)
+            assert "Until next time" not in shown
+
+
+def test_what_a_doubt_risks_is_said_once() -> None:
+    """To one person the prompt says it; of several, whom it calls by name, the note does."""
+    stakes = "verteilst du es an die anderen."
+    for people in ("1", "2"):
+        shown = play(
+            "gold-rausch", "--seed", "1", "--players", "2", "--people", people, "--lang", "de",
+            entry="\n1\n" * 40 + "quit\n",
+        )  # fmt: skip
+        screens = " ".join(shown.split()).split("─ Gold Rausch ─")  # whatever the line breaks
+        assert {screen.count(stakes) for screen in screens if stakes in screen} == {1}
+
+
 def test_a_match_is_saved_on_demand(tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
     shown = play("gold-nuggets", "--seed", "3", entry=f"save\nsave {path}\nquit\n")

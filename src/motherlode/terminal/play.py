@@ -181,14 +181,15 @@ class Session:
         view = self.match.view(self._viewer)
         if board is None:
             board = board_of(self.match.game).draw(view, self.words, self.names)
+        prompt = self.words.prompt(view["prompt"], self.names)
         notes = [self.words.note(move, view["prompt"]) for move in legal]
         draw_screen(
             self.console,
             title=self.match.game.name,
             board=board,
             story=self._told(self._since),
-            prompt=self.words.prompt(view["prompt"], self.names),
-            notes=[note for note in dict.fromkeys(notes) if note],
+            prompt=prompt,
+            notes=[note for note in dict.fromkeys(notes) if note and tells_more(note, prompt)],
             moves=[] if self._picks else [self._in_words(move) for move in legal],
             complaint=complaint,
             advice=[] if advice is None else self._said(advice),
@@ -243,6 +244,11 @@ class Session:
 
     def _has_secret(self, seat: int) -> bool:
         return bytes(self.match.known(seat)) != bytes(self.match.known(SPECTATOR))
+
+
+def tells_more(note: str, prompt: str) -> bool:
+    """Whether a note's last clause, what is at stake, is news to who has just read the prompt."""
+    return note.rpartition(", ")[2] not in prompt
 
 
 def save_record(match: Match, path: Path) -> None:
