@@ -30,6 +30,8 @@ UNSAID = {
     "GFG-A4": "known from another source",
     "GFG-A18": "it cannot happen",
     "GFG-A26": "the rulebook's word, read as it stands",
+    "GN-A4": "the rulebook says it: one must go aside, and it is over only if none can",
+    "GN-A14": "the rulebook says it: three or more of a number have its value",
     "GR-A25": "content, told in the note on it",
     "GR-A28": "for bots",
     "GW-A1": "known from another source",
