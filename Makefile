@@ -12,7 +12,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web screenshots test lint check check-cuda check-lab bench bench-peers bench-load faults fuzz stopwatch taps report clean
+.PHONY: help play terminal web screenshots test lint check check-cuda check-lab bench bench-peers bench-load faults fuzz stopwatch proofs taps report clean
 
 help:  ## show this help
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -67,8 +67,11 @@ fuzz: .venv/tested  ## a hundred thousand bad frames, and nobody else notices (s
 stopwatch: .venv/tested .venv/browser web  ## how long one waits: for the first decision, and for two bots at each speed
 	$(BIN)/python bench/stopwatch.py
 
+proofs: .venv/tested .venv/browser web  ## what takes too long for every day: whole games by taps, the GPU's loops simulated, a cluster (slow)
+	MOTHERLODE_FULL=1 $(BIN)/python -m pytest -q -m slow
+
 taps: .venv/tested .venv/browser web  ## two whole games of each by taps on the boards, on phone and desktop (slow)
-	MOTHERLODE_TAPS=2 $(BIN)/python -m pytest -q tests/web/test_playing.py
+	MOTHERLODE_FULL=1 MOTHERLODE_TAPS=2 $(BIN)/python -m pytest -q tests/web/test_playing.py
 
 report: .venv/lab  ## a report on 100,000 games: make report GAME=gold
 	$(BIN)/motherlode report $(GAME)

@@ -1,4 +1,6 @@
-"""Shared by all tests: every clause of a game's list must be cited by a test."""
+"""Shared by all tests: every clause of a game is cited by one; what is slow waits."""
+
+import os
 
 import pytest
 from clauses import FOLDER
@@ -16,6 +18,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             for mark in item.iter_markers("clause"):
                 cited.setdefault(package, set()).update(mark.args)
     config.stash[CITED] = cited
+    if os.environ.get("MOTHERLODE_FULL") != "1":
+        slow = [item for item in items if item.get_closest_marker("slow")]
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]
 
 
 @pytest.fixture

@@ -105,7 +105,7 @@ def test_numba_alone_makes_the_same_games(tmp_path: Path) -> None:
     code = (
         "import sys, motherlode\n"
         "from motherlode.engine.batch import playouts\n"
-        "found = playouts(motherlode.load('gold'), 200, seats=3, seed=5)\n"
+        "found = playouts(motherlode.load('gold-nuggets'), 200, seats=3, seed=5)\n"
         "print(found.points.tolist(), 'motherlode.engine.parts' in sys.modules)"
     )
     told = []

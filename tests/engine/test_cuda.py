@@ -39,7 +39,16 @@ except MoveError:
 """
 
 
-@pytest.mark.parametrize("slug", motherlode.games())
+LONG = ("go-for-gold", "gold-rausch", "claim-poker")  # the simulator takes a minute for one
+
+
+@pytest.mark.parametrize(
+    "slug",
+    [
+        pytest.param(slug, marks=pytest.mark.slow if slug in LONG else ())
+        for slug in motherlode.games()
+    ],
+)
 def test_the_cuda_loops_give_the_same_bytes_in_the_simulator(slug: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", CODE, slug],

@@ -7,12 +7,15 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from motherlode.lab.experiments.description import read_description
 from motherlode.lab.experiments.run import run
 
 RACES = 'game = "wurf-und-weg"\npaces = ["champion", "parent", "child", "child"]\ngames = 300\n'
 
 
+@pytest.mark.slow
 def test_a_cluster_plays_the_same_games_even_when_a_worker_is_killed(tmp_path: Path) -> None:
     described = tmp_path / "races.toml"
     described.write_text(RACES, encoding="utf-8")

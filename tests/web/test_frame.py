@@ -109,9 +109,9 @@ def test_a_hint_says_why(desk: Callable[..., Desk]) -> None:
     begin(phone)
     phone.until(page.get_by_role("button", name="Choices").is_enabled, meanwhile="Escape")
     page.get_by_role("button", name="Hint").click()
-    page.locator(".prompt .reason").wait_for()
+    phone.until(lambda: any(message["type"] == "advice" for message in phone.heard))
     advice = next(message for message in phone.heard if message["type"] == "advice")
-    assert page.locator(".prompt .reason").inner_text() == advice["why"]["en"]
+    expect(page.locator(".prompt .reason")).to_have_text(advice["why"]["en"])
 
 
 def test_the_goal_is_said_in_ones_first_match_and_nothing_moves(desk: Callable[..., Desk]) -> None:

@@ -15,11 +15,19 @@ from web.tapping import at_once, tap_some, tap_to_the_end
 
 import motherlode
 
+# Hundreds of taps; their own tests tap, too.
+LONG = ("gold-nuggets", "go-for-gold", "claim-poker")
 TIMES = int(os.environ.get("MOTHERLODE_TAPS", "1"))
 
 
 @pytest.mark.parametrize("time", range(TIMES))
-@pytest.mark.parametrize("game", motherlode.games())
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=pytest.mark.slow if game in LONG else ())
+        for game in motherlode.games()
+    ],
+)
 def test_a_game_is_played_by_taps(game: str, time: int, desk: Callable[..., Desk]) -> None:
     phone, desktop = desk("phone"), desk("desktop")
     for device in (phone, desktop):

@@ -178,6 +178,7 @@ def test_b_has_more_water_and_fewer_symbols() -> None:
     assert len(b.scoring()) < len(a.scoring())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["a", "b"])
 def test_the_harbours_are_equally_good(name: str) -> None:
     shares = measured(GAME, name, games=4000, seed=1).shares
