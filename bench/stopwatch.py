@@ -26,6 +26,7 @@ import motherlode
 
 SPEEDS = ("calm", "brisk", "once")
 PATIENCE = 120.0
+CHOICES = """!!document.querySelector('[aria-keyshortcuts="c"]:not(:disabled)')"""
 
 
 def wait_for_a_choice(desk: Desk) -> bool:
@@ -35,8 +36,8 @@ def wait_for_a_choice(desk: Desk) -> bool:
         found = desk.page.evaluate(TOUCHABLE)
         if found is None:
             return False
-        # What only explains something can be touched all the time.
-        if is_mine(desk) and any(weight > 1 for _, _, weight, _ in found):
+        # What only explains something can be touched all the time; the list of choices cannot.
+        if found and is_mine(desk) and desk.page.evaluate(CHOICES):
             return True
         desk.page.wait_for_timeout(15)
     raise SystemExit(f"nothing to decide for {PATIENCE:.0f} s:\n{desk.page.inner_text('body')}")
