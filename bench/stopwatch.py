@@ -26,7 +26,7 @@ import motherlode
 
 SPEEDS = ("calm", "brisk", "once")
 PATIENCE = 120.0
-CHOICES = """!!document.querySelector('[aria-keyshortcuts="c"]:not(:disabled)')"""
+CHOICES = """!!document.querySelector('[aria-keyshortcuts="c"]:not(:disabled), [data-next]')"""
 
 
 def wait_for_a_choice(desk: Desk) -> bool:
