@@ -208,7 +208,7 @@ def test_two_seats_at_one_table(server: Server) -> None:
     async def evening() -> None:
         ada = await account(server.url, "Ada")
         guest = await arrive(server.url, "Traveller")
-        table = await ada.open("gold-rausch", "me", "open")
+        table = await ada.open("go-for-gold", "me", "open")
         here, there = await ada.enter(table), await guest.enter(table)
         await there.ask("sit", seat=1)
         await there.ask("entropy", text="00c0ffee00c0ffee")

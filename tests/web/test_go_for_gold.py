@@ -33,6 +33,15 @@ WATCH = """
   new MutationObserver(note).observe(document.body, all);
 }
 """
+# The middle of the first or the last field that may be entered now.
+NEXT = """
+(which) => {
+  const fields = [...document.querySelectorAll('#board [data-spot^="field"][data-may]')];
+  const field = fields.at(which);
+  const box = field?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}
+"""
 COINS = """
 () => {
   window.coins = 0;
@@ -148,19 +157,16 @@ def test_a_way_is_drawn_with_the_finger(desk: Callable[..., Desk]) -> None:
     tap_on(device, lambda: state(device)["view"]["roll"] >= 3 and len(route(device)) == 0)
     device.until(lambda: offered(device))
     two_steps = passed(device, 2)
-
-    def to(field: str) -> None:
-        box = page.locator(f'#board [data-spot="{field}"]').bounding_box()
-        assert box is not None
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
-
-    to(str(fields(device).first.get_attribute("data-spot")))
+    page.mouse.move(*page.evaluate(NEXT, 0))
     page.mouse.down()
-    first = passed(device, 1)
-    to(str(fields(device).last.get_attribute("data-spot")))
-    device.until(lambda: first() and offered(device))
-    to(str(fields(device).last.get_attribute("data-spot")))  # the button held all the while
-    device.until(two_steps)
+
+    def drawn_on() -> bool:
+        there = page.evaluate(NEXT, -1)  # while a step is on its way, none is offered
+        if there:
+            page.mouse.move(*there, steps=4)  # the button held all the while
+        return two_steps()
+
+    device.until(drawn_on)
     page.mouse.up()
     steps = [line for line in told(device) if line["what"] == "step"]
     assert len(steps) >= 2

@@ -16,7 +16,7 @@ from web.tapping import at_once, tap_some, tap_to_the_end
 import motherlode
 
 # Hundreds of taps; their own tests tap, too.
-LONG = ("gold-nuggets", "go-for-gold", "claim-poker")
+LONG = ("gold-nuggets", "go-for-gold", "gold-rausch", "claim-poker")
 TIMES = int(os.environ.get("MOTHERLODE_TAPS", "1"))
 
 
