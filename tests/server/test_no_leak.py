@@ -5,28 +5,21 @@ anew. Then every byte that the server has for the viewer is compared, on every c
 """
 
 import asyncio
-from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import Any
 
 import msgspec
 import pytest
+from live.in_memory import InMemory
 from live.tables import HOST, Kept
 from live.worlds import World, retold, rigged_table
 
 from motherlode.engine.contract import SPECTATOR
 from motherlode.games import games, ours
-from motherlode.server.live import live_table as rooms
-from motherlode.server.live import replies as voice
-from motherlode.server.live.live_table import Room
-from motherlode.server.live.registry import House
+from motherlode.server.live.live_table import LiveTable
 from motherlode.server.live.replays import Replays
-from motherlode.server.live.subscriber import Client
+from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.protocol import messages as say
 from motherlode.server.protocol import parts
-from motherlode.server.settings import Settings
-from motherlode.server.storage.database import connect
 from motherlode.table import entries
 from motherlode.table.plans import ClockPlan
 from motherlode.table.table import Table
@@ -36,40 +29,28 @@ ASKED = 10  # entries at the end after which everything is asked for as well
 encode = msgspec.json.Encoder().encode
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
-    """Time stands where the test puts it."""
-    clock = SimpleNamespace(now=0.0, monotonic=lambda: 0.0)
-    clock.time = lambda: clock.now
-    for module in (rooms, voice):
-        monkeypatch.setattr(module, "time", clock)
-    return clock
-
-
-async def told(
-    folder: Path, log: list[entries.Any], table: Table, viewer: int, clock: Any
-) -> list[bytes]:
+async def told(log: list[entries.Any], table: Table, viewer: int) -> list[bytes]:
     """Everything that the server says to one viewer while this log grows, and could say."""
-    house = House(Settings(data=str(folder)), connect(f"sqlite:///{folder}/none.db"))
-    room = Room(house, "TABLE", "CODE", table)
+    world = InMemory()
+    live = world.live(table)
     person = "watcher" if viewer == SPECTATOR else f"guest-{viewer}" if viewer else HOST
     heard: list[bytes] = []
-    client = Client(person, person, heard.append)
-    await room.enter(client)
+    subscriber = Subscriber(person, person, heard.append)
+    await live.subscribe(subscriber)
     for number, entry in enumerate(log[1:], 1):
-        clock.now = entry.time + 0.25
-        await room.catch_up(number, [encode(entry).decode()])
+        world.clock.time = entry.time + 0.25
+        await live.catch_up(number, [encode(entry).decode()])
         if number >= len(log) - ASKED:
-            heard += await answers(room, client, viewer)
+            heard += await answers(live, subscriber, viewer)
     match = table.match
     assert match is not None
     page = await Replays().page_of_running("M", match, 0)
     return [*heard, encode(page), bytes(match.known(viewer))]
 
 
-async def answers(room: Room, client: Client, viewer: int) -> list[bytes]:
+async def answers(live: LiveTable, subscriber: Subscriber, viewer: int) -> list[bytes]:
     """The whole state again, what HTTP tells, and errors with their reasons."""
-    table = room.table
+    table = live.table
     game = ours(table.plan.game)
     seats = range(len(table.chairs))
     # The device goes round: as nobody, and again as who has been handed it.
@@ -90,10 +71,10 @@ async def answers(room: Room, client: Client, viewer: int) -> list[bytes]:
             asks.append(say.Play(9, seat, illegal, at + 1))
             asks.append(say.Hint(9, seat) if not table.match else say.Hint(9, (seat + 1) % 3))
     for ask in asks:
-        later = room.hear(client, ask)
+        later = live.handle(subscriber, ask)
         if later is not None:
             await later()
-    return [encode(room.voice.info(client.person)), encode(room.voice.info(None))]
+    return [encode(live.replies.info(subscriber.person)), encode(live.replies.info(None))]
 
 
 def a_match(game: str, seed: int) -> Kept:
@@ -106,7 +87,7 @@ def a_match(game: str, seed: int) -> Kept:
     return kept
 
 
-def compared(game: str, seed: int, viewer: int, folder: Path, clock: Any) -> bool:
+def compared(game: str, seed: int, viewer: int) -> bool:
     """Whether there was something to hide; fails if it can be told."""
     kept = a_match(game, seed)
     match = kept.table.match
@@ -120,8 +101,8 @@ def compared(game: str, seed: int, viewer: int, folder: Path, clock: Any) -> boo
     opened = kept.log[0]
     assert isinstance(opened, entries.Opened)
     other = rigged_table(opened, outcomes)
-    true = asyncio.run(told(folder, kept.log, Table(opened), viewer, clock))
-    drawn = asyncio.run(told(folder, log, other, viewer, clock))
+    true = asyncio.run(told(kept.log, Table(opened), viewer))
+    drawn = asyncio.run(told(log, other, viewer))
     assert other.match is not None
     assert bytes(other.match.state) != bytes(match.state)
     for number, (one, another) in enumerate(zip(true, drawn, strict=True)):
@@ -139,10 +120,8 @@ def assert_clock_is_told(kept: Kept, viewer: int, told: bytes) -> None:
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
 @pytest.mark.parametrize("game", SECRETIVE)
-def test_nobody_can_tell_what_he_has_not_seen(
-    game: str, viewer: int, tmp_path: Path, clock: Any
-) -> None:
-    found = sum(compared(game, seed, viewer, tmp_path, clock) for seed in range(10))
+def test_nobody_can_tell_what_he_has_not_seen(game: str, viewer: int) -> None:
+    found = sum(compared(game, seed, viewer) for seed in range(10))
     assert found >= 4
 
 
@@ -154,9 +133,7 @@ def test_elsewhere_nothing_is_hidden(game: str) -> None:
     assert bytes(match.known(SPECTATOR)) == bytes(match.state)
 
 
-def test_the_comparison_would_notice(
-    tmp_path: Path, clock: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that shows the full record to a spectator is caught."""
     from motherlode.server.live import projections as render
 
@@ -171,4 +148,4 @@ def test_the_comparison_would_notice(
     monkeypatch.setattr(render, "state", careless)
     with pytest.raises(AssertionError):
         for seed in range(12):
-            compared("gold-rausch", seed, SPECTATOR, tmp_path, clock)
+            compared("gold-rausch", seed, SPECTATOR)

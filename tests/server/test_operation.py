@@ -30,6 +30,7 @@ from motherlode.server.people.identity import Identity
 from motherlode.server.settings import Settings, settings_from
 from motherlode.server.storage import schema
 from motherlode.server.storage.database import connect, migrate
+from motherlode.server.storage.transactions import database_on
 
 Serve = Callable[..., Server]
 ROOT = Path(__file__).parents[2]
@@ -335,7 +336,8 @@ def test_a_new_name_is_known_to_the_other_process_soon(
     async def evening() -> list[str]:
         engine = connect(f"sqlite:///{tmp_path / 'motherlode.db'}")
         await migrate(engine)
-        here, there = Identity(engine), Identity(engine)
+        database = database_on(engine)
+        here, there = Identity(database), Identity(database)
         ada = await here.new_guest("Ada")
         heard = [await there.find(ada.id)]
         async with engine.begin() as connection:
@@ -343,7 +345,7 @@ def test_a_new_name_is_known_to_the_other_process_soon(
         heard.append(await there.find(ada.id))
         monkeypatch.setattr(identity, "FRESH", 0.0)
         heard.append(await there.find(ada.id))
-        await engine.dispose()
+        await database.close()
         return [person.name for person in heard if person]
 
     assert asyncio.run(evening()) == ["Ada", "Ada", "Countess"]

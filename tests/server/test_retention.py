@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,8 @@ from live.tables import HOST, NOW, Kept
 
 import motherlode
 from motherlode.engine.errors import MotherlodeError
-from motherlode.server.live.registry import House
+from motherlode.server.assembly import close, real_services
+from motherlode.server.live.registry import Registry
 from motherlode.server.live.retention import DAY, tidy_up
 from motherlode.server.settings import Settings
 from motherlode.server.storage.database import connect
@@ -39,14 +41,13 @@ def tidied(url: str, settings: Settings, days: float) -> dict[str, int]:
     """What one go finds, so many days after it all happened."""
 
     async def work() -> dict[str, int]:
-        engine = connect(url)
-        await reindex(engine)
-        house = House(settings, engine)
-        await house.open()
+        services = await real_services(replace(settings, database=url))
+        await reindex(services.database)
+        services.tasks.spawn(services.log.run())
         try:
-            return await tidy_up(house, NOW + days * DAY)
+            return await tidy_up(Registry(services), NOW + days * DAY)
         finally:
-            await house.close()
+            await close(services)
 
     return {kind: count for kind, count in asyncio.run(work()).items() if count}
 
@@ -97,15 +98,15 @@ def test_words_go_and_the_tables_stay(url: str) -> None:
     assert tidied(url, kept, 11) == {}
 
     async def read() -> None:
-        house = House(FOR_EVER, connect(url))
+        services = await real_services(replace(FOR_EVER, database=url))
         for id_, before in tables().items():
-            table = await house.read(id_)
+            table = await Registry(services).read(id_)
             assert table.at == before.table.at
             assert table.chat == []
             if table.match:
                 assert before.table.match
                 assert table.match.events() == before.table.match.events()
-        await house.close()
+        await close(services)
 
     asyncio.run(read())
 
@@ -118,11 +119,11 @@ def test_of_a_finished_table_the_record_stays(url: str) -> None:
     motherlode.replay(match["record"])
 
     async def gone() -> None:
-        house = House(FOR_EVER, connect(url))
+        services = await real_services(replace(FOR_EVER, database=url))
         with pytest.raises(MotherlodeError) as error:
-            await house.room(ENDED)
+            await Registry(services).find(ENDED)
         assert error.value.slug == "table/unknown"
-        await house.close()
+        await close(services)
 
     asyncio.run(gone())
 

@@ -1,20 +1,17 @@
 """Before a match, over real sockets: what is seen before one sits, names, figures, marks, chat."""
 
 import asyncio
-from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
+from live.in_memory import InMemory
 from live.people import Message, Person, Place, Refusal, live
 from live.servers import Server
 from live.tables import opened
 
 from motherlode.games import games, ours
-from motherlode.server.live.live_table import Room
-from motherlode.server.live.registry import House
 from motherlode.server.settings import Settings
-from motherlode.server.storage.database import connect
 from motherlode.table.plans import ClockPlan
 from motherlode.table.table import Table
 
@@ -81,6 +78,7 @@ def test_people_choose_names_and_figures(server: Server) -> None:
             await here.ask("present", seat=0, name="Zoe")
             assert here.table is not None
             assert here.table["host"] == "Zoe"
+            await there.wait(lambda: seats(there)[0]["name"] == "Zoe")
             before = [dict(seat) for seat in seats(there)]
             taken = {"seat": 1, "figure": {"shape": "hexagon", "colour": "plum"}}
             assert await refused(there, "present", **taken) == "figure/taken"
@@ -185,12 +183,10 @@ def test_people_talk_before_a_match_and_who_comes_later_reads_it(server: Server)
 
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("clock", [ClockPlan(), ClockPlan(decision=30)])
-def test_bots_pause_only_where_time_matters(game: str, clock: ClockPlan, tmp_path: Path) -> None:
+def test_bots_pause_only_where_time_matters(game: str, clock: ClockPlan) -> None:
     async def pauses(hasty: bool) -> bool:
-        settings = Settings(data=str(tmp_path), hasty=hasty)
-        house = House(settings, connect(f"sqlite:///{tmp_path}/none.db"))
         table = Table(opened(game, "me", "bot", "bot", clock=clock))
-        return Room(house, "TABLE", "CODE", table).driver.pauses
+        return InMemory(Settings(hasty=hasty)).live(table).automation.pauses
 
     assert asyncio.run(pauses(False)) == (clock.decision > 0 or ours(game).real_time)
     assert not asyncio.run(pauses(True))

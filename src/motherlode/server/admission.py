@@ -1,66 +1,51 @@
-"""What every door of the house needs: who comes, from where, and how often."""
+"""Who asks, from where, and how often: for requests and sockets alike."""
 
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
 from motherlode.server.limits import Limits
-from motherlode.server.live.registry import House
+from motherlode.server.live.registry import Registry
 from motherlode.server.live.replays import Replays
-from motherlode.server.live.retention import keep_tidy
+from motherlode.server.live.supervisor import Supervisor
 from motherlode.server.people.identity import COOKIE, Identity, Person
-from motherlode.server.settings import Settings
-from motherlode.server.storage.database import connect, migrate
-from motherlode.server.storage.reindex import reindex
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-@asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator["Doors"]:
-    """The house and its doors; a setting that cannot work shows here, before anyone comes."""
-    engine = connect(settings.database_url)
-    house = House(settings, engine)
-    identity = Identity(engine)
-    try:
-        await migrate(engine)
-        await reindex(engine)
-        await identity.open()
-        await house.open()
-        house.spawn(keep_tidy(house))
-        yield Doors(house, identity)
-    finally:
-        await house.close()
+class Admission:
+    """Who a request comes from, and whether it may; and what it may reach."""
 
-
-class Doors:
-    """The house, and the way in."""
-
-    def __init__(self, house: House, identity: Identity) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, supervisor: Supervisor, identity: Identity) -> None:
+        self.registry = registry
+        self.supervisor = supervisor
         self.identity = identity
+        self.services = registry.services
+        self.database = registry.services.database
+        self.settings = registry.services.settings
         self.replays = Replays()
-        self._keep_matches: list[Callable[[str], None]] = [self.replays.forget]
-        self.settings: Settings = house.settings
+        self._on_record_changed: list[Callable[[str], None]] = [self.replays.forget]
         per_second = self.settings.requests_per_minute / 60
         self.requests = Limits(per_second, self.settings.requests_per_minute)
         self.logins = Limits(1 / 6, 10)  # tries to sign in
         self.looks = Limits(4.0, 60)  # at maps and decks of people's own, while they are written
         self.measures = Limits(1 / 15, 4)  # of such
+        self.one_measures = asyncio.Semaphore(1)
+        self.measuring = 0  # how many wait for it
         per_second = self.settings.openings_per_minute / 60
         self.openings = Limits(per_second, 1.5 * self.settings.openings_per_minute)
 
-    def keeps_matches(self, forget: Callable[[str], None]) -> None:
-        """Somebody keeps finished matches at hand, and wants to hear when a record changes."""
-        self._keep_matches.append(forget)
+    def on_record_changed(self, forget: Callable[[str], None]) -> None:
+        """Whoever caches finished matches is told when a record changes."""
+        self._on_record_changed.append(forget)
 
-    def forget_matches(self, ids: Iterable[str]) -> None:
+    def records_changed(self, ids: Iterable[str]) -> None:
         """The records of these matches are not as they were."""
         for id_ in ids:
-            for forget in self._keep_matches:
+            for forget in self._on_record_changed:
                 forget(id_)
 
     def address(self, connection: Connection) -> str:

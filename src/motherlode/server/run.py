@@ -17,7 +17,8 @@ from typing import Any
 import uvicorn
 
 from motherlode.engine.errors import MotherlodeError
-from motherlode.server.admission import Doors, open_house
+from motherlode.server.admission import Admission
+from motherlode.server.assembly import open_server
 from motherlode.server.http.app import make_app
 from motherlode.server.http.middleware import head_as_get
 from motherlode.server.settings import Settings
@@ -28,11 +29,11 @@ from motherlode.server.websocket.transport import LONGEST_FRAME, REPLY, SILENCE
 log = logging.getLogger(__name__)
 
 # At their most talkative they write down what passes through a database, secrets included.
-TELLTALES = ("aiosqlite", "alembic", "asyncio", "redis", "sqlalchemy", "uvicorn")
+VERBOSE_LOGGERS = ("aiosqlite", "alembic", "asyncio", "redis", "sqlalchemy", "uvicorn")
 
 
 def serve(settings: Settings, opened: Callable[[], object] = lambda: None) -> None:
-    """Opens the doors, and says so."""
+    """Listens, and says so when it does."""
     _set_up_log(settings)
     _check_port(settings)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
@@ -40,22 +41,22 @@ def serve(settings: Settings, opened: Callable[[], object] = lambda: None) -> No
 
 
 async def _serve(settings: Settings, opened: Callable[[], object]) -> None:
-    async with open_house(settings) as doors:
+    async with open_server(settings) as admission:
         _spare_the_collector()
-        sys.setswitchinterval(0.001)  # the journal's thread works briefly, and all wait for it
-        await _let_in(doors, opened)
+        sys.setswitchinterval(0.001)  # the log's thread works briefly, and all wait for it
+        await _listen(admission, opened)
     log.info("closed")
 
 
-async def _let_in(doors: Doors, opened: Callable[[], object]) -> None:
+async def _listen(admission: Admission, opened: Callable[[], object]) -> None:
     """Until a signal comes; then everyone is told while the sockets are open."""
-    server = _Server(doors, opened)
+    server = _Server(admission, opened)
     loop = asyncio.get_running_loop()
     stopping: set[asyncio.Task[None]] = set()
 
     async def stop() -> None:
         log.info("closing: everyone is told")
-        await doors.house.say_goodbye()
+        await admission.supervisor.shutdown()
         server.should_exit = True
 
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -68,26 +69,26 @@ async def _let_in(doors: Doors, opened: Callable[[], object]) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn, inside a house that has its own signals, log and sockets."""
+    """Uvicorn, with signals, log and sockets of our own."""
 
-    def __init__(self, doors: Doors, opened: Callable[[], object]) -> None:
+    def __init__(self, admission: Admission, opened: Callable[[], object]) -> None:
         self._opened = opened
         super().__init__(
             uvicorn.Config(
-                **_carriers(doors),
-                host=doors.settings.host,
-                port=doors.settings.port,
+                **_carriers(admission),
+                host=admission.settings.host,
+                port=admission.settings.port,
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                proxy_headers=False,  # the doors look at them, if there is a proxy
+                proxy_headers=False,  # `admission` looks at them, if there is a proxy
                 timeout_keep_alive=75,  # longer than nginx keeps its connections to us
                 timeout_graceful_shutdown=10,
             )
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Says so when the doors are open."""
+        """Says so when somebody may come."""
         await super().startup(sockets)
         log.info("open at %s:%d", self.config.host, self.config.port)
         self._opened()
@@ -98,10 +99,10 @@ class _Server(uvicorn.Server):
         yield
 
 
-def _carriers(doors: Doors) -> dict[str, Any]:
+def _carriers(admission: Admission) -> dict[str, Any]:
     """Who reads requests and sockets: what is fast, or what knows no library's inside."""
-    app, sessions = head_as_get(make_app(doors)), table_sessions(doors)
-    if not doors.settings.plain:
+    app, sessions = head_as_get(make_app(admission)), table_sessions(admission)
+    if not admission.settings.plain:
         from motherlode.server.http.patience import Requests
         from motherlode.server.websocket.picows_transport import picows_sockets
 
@@ -186,5 +187,5 @@ def _set_up_log(settings: Settings) -> None:
     handler.setFormatter(_Json() if settings.log == "json" else plain)
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for name in TELLTALES:
+    for name in VERBOSE_LOGGERS:
         logging.getLogger(name).setLevel(max(level, logging.WARNING))

@@ -14,29 +14,13 @@ import msgspec
 from litestar.channels.backends.base import ChannelsBackend
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.server.interfaces import Here, Wrote
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "motherlode"
 MOST = 7000  # bytes: PostgreSQL's notifications hold 8000
 PAUSE = 0.5  # seconds before a broken bus is tried again
-
-
-class Wrote(msgspec.Struct, tag="wrote", omit_defaults=True):
-    """Entries of a table that are in the log now; without bodies where they are too long."""
-
-    process: str
-    table: str
-    first: int
-    bodies: list[str] | None = None
-
-
-class Here(msgspec.Struct, tag="here"):
-    """Who has a connection to this process."""
-
-    process: str
-    table: str
-    people: list[str]
 
 
 encode = msgspec.json.Encoder().encode
@@ -69,12 +53,11 @@ def backend_of(url: str) -> ChannelsBackend | None:
     )
 
 
-class Bus:
+class ChannelBus:
     """The channel to the other processes."""
 
-    def __init__(self, url: str, heard: Callable[[Wrote | Here], object]) -> None:
+    def __init__(self, url: str) -> None:
         self._url = url
-        self._heard = heard  # what another process has said
         self._backend = backend_of(url)
         self._waiting: list[Wrote | Here] = []
         self._news = asyncio.Event()
@@ -118,7 +101,7 @@ class Bus:
             if not self._waiting:
                 self._news.clear()
 
-    async def listen(self) -> None:
+    async def listen(self, heard: Callable[[Wrote | Here], object]) -> None:
         """Hears the others until cancelled."""
         if self._backend is None:
             return
@@ -130,7 +113,7 @@ class Bus:
                 async for _, data in self._backend.stream_events():
                     for message in decode(data):
                         if message.process != self.process:
-                            self._heard(message)
+                            heard(message)
             except Exception as error:
                 self._broken(error)
             await asyncio.sleep(PAUSE)

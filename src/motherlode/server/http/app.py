@@ -1,4 +1,4 @@
-"""The application: all doors in front of one house."""
+"""The application: everything that is asked over HTTP."""
 
 import logging
 from typing import Any
@@ -12,8 +12,8 @@ from litestar.openapi import OpenAPIConfig
 
 from motherlode import __version__
 from motherlode.engine.errors import MotherlodeError
-from motherlode.server.admission import Doors
-from motherlode.server.http.middleware import shield, stamp
+from motherlode.server.admission import Admission
+from motherlode.server.http.middleware import add_headers, check_request
 from motherlode.server.http.previews import Previews
 from motherlode.server.http.routes import CONTROLLERS
 from motherlode.server.http.routes.common import ApiError, problem_of
@@ -25,15 +25,15 @@ from motherlode.server.storage.event_log import is_away
 log = logging.getLogger(__name__)
 
 
-def make_app(doors: Doors) -> Litestar:
+def make_app(admission: Admission) -> Litestar:
     """The server as an ASGI application, for all but the tables' sockets."""
-    previews = Previews(doors.house.engine)
-    doors.keeps_matches(previews.forget)
+    previews = Previews(admission.database)
+    admission.on_record_changed(previews.forget)
     return Litestar(
         route_handlers=[*CONTROLLERS, pages(previews)],
-        state=State({"doors": doors}),
-        before_request=shield,
-        before_send=[stamp],
+        state=State({"admission": admission}),
+        before_request=check_request,
+        before_send=[add_headers],
         exception_handlers={
             MotherlodeError: _wrong_input,
             ValidationException: _not_as_described,

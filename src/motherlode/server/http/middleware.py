@@ -6,7 +6,7 @@ from litestar import Request, Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from motherlode.server.admission import Doors
+from motherlode.server.admission import Admission
 from motherlode.server.protocol.openapi import methods_at
 from motherlode.server.protocol.resources import Problem
 
@@ -25,20 +25,20 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 UNCOUNTED = ("/health", "/metrics", "/assets/")
 
 
-async def shield(request: Request[Any, Any, Any]) -> Response[Any] | None:
+async def check_request(request: Request[Any, Any, Any]) -> Response[Any] | None:
     """Turns away who asks too often, and pages that are not ours."""
-    doors: Doors = request.app.state.doors
+    admission: Admission = request.app.state.admission
     path = request.url.path
-    if not path.startswith(UNCOUNTED) and not doors.requests.take(doors.address(request)):
+    if not path.startswith(UNCOUNTED) and not admission.requests.take(admission.address(request)):
         return Response(Problem("request/too-many", "Slower, please."), status_code=429)
-    if request.method not in SAFE and not doors.is_own_origin(request):
+    if request.method not in SAFE and not admission.is_own_origin(request):
         return Response(Problem("origin/foreign", "Come through our own page."), status_code=403)
     if request.method == "OPTIONS":
         return Response(None, status_code=204, headers={"allow": methods_at(request)})
     return None
 
 
-async def stamp(message: Message, _: Scope) -> None:
+async def add_headers(message: Message, _: Scope) -> None:
     """The headers are on everything that leaves: pages, answers and errors."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders(message)

@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Select, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.engine.words import LANGUAGES, words
 from motherlode.games import games
 from motherlode.server.http.routes.games import game_info
+from motherlode.server.interfaces import Database
 from motherlode.server.storage import schema
 from motherlode.table.codes import is_code, typed_code
 
@@ -50,8 +50,8 @@ class _Ended(msgspec.Struct):
 class Previews:
     """Finds what a link is about."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._ended: OrderedDict[str, Preview] = OrderedDict()
 
     async def of(self, path: str) -> Preview:
@@ -75,7 +75,7 @@ class Previews:
         self._ended.pop(match, None)
 
     async def _table(self, query: Select[Any]) -> Preview:
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             row = (await connection.execute(query)).first()
         if row is None or row.game not in games() or row.status not in ("lobby", "playing", "over"):
             return Preview()
@@ -87,7 +87,7 @@ class Previews:
         if id_ not in self._ended:
             column = schema.matches.c
             query = select(column.game, column.record).where(column.id == id_)
-            async with self._engine.connect() as connection:
+            async with self._database.connect() as connection:
                 row = (await connection.execute(query)).first()
             if row is None or row.game not in games():
                 return Preview()

@@ -7,35 +7,48 @@ log lets only one decision through.
 
 import asyncio
 import logging
-import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import msgspec
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
-from motherlode.server.live.subscriber import Client
+from motherlode.server.live.outbox import Outbox
+from motherlode.server.live.replies import Replies
+from motherlode.server.live.state import LiveState
+from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.protocol import messages as say
 from motherlode.server.protocol import parts
+from motherlode.server.services import Services
 from motherlode.table import entries
 from motherlode.table.by_itself import bots_to_act, out_of_time, runs_by_itself
-
-if TYPE_CHECKING:
-    from motherlode.server.live.live_table import Room
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
+Decide = Callable[[int, str, entries.By], None]  # what a bot or the clock does at a seat
 
-class Driver:
-    """The tasks of one room."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
+class Automation:
+    """The bots, clocks and coach of one live table."""
+
+    def __init__(
+        self,
+        services: Services,
+        state: LiveState,
+        replies: Replies,
+        outbox: Outbox,
+        decide: Decide,
+    ) -> None:
+        self._services = services
+        self._clock = services.clock
+        self._state = state
+        self._replies = replies
+        self._outbox = outbox
+        self._decide = decide
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
-        self.is_ours = False
-        self.compiling: dict[int, str] = {}  # seats whose bot is not ready yet
+        self.is_ours = False  # whether this process drives the table
 
     @property
     def is_idle(self) -> bool:
@@ -44,12 +57,12 @@ class Driver:
 
     def drive(self) -> None:
         """Sets everything going that is due here."""
-        table = self._room.table
+        table = self._state.table
         if not self.is_ours or not runs_by_itself(table):
             return
         for seat, level in bots_to_act(table):
             self._begin(seat, level, "bot")
-        for seat in out_of_time(table, time.time()):
+        for seat in out_of_time(table, self._clock.now()):
             self._begin(seat, table.plan.clock.level, "clock")
         self._set_alarm()
 
@@ -58,23 +71,22 @@ class Driver:
         for task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
-        self.compiling.clear()
+        self._state.compiling.clear()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
-    def advise(self, client: Client, ask: say.Hint, match: Match) -> None:
+    def advise(self, subscriber: Subscriber, ask: say.Hint, match: Match) -> None:
         """Asks the coach; the answer comes when it comes."""
-        self._room.house.spawn(self._advise(client, ask, match))
+        self._services.tasks.spawn(self._advise(subscriber, ask, match))
 
-    async def _advise(self, client: Client, ask: say.Hint, match: Match) -> None:
-        room = self._room
+    async def _advise(self, subscriber: Subscriber, ask: say.Hint, match: Match) -> None:
         try:
-            advice = await room.house.bots_for(match.game).advise(match, ask.seat)
+            advice = await self._services.bots.advise(match, ask.seat)
         except MotherlodeError as error:
-            client.send(room.voice.refusal(client, error, ask.id))
+            subscriber.send(self._replies.refusal(subscriber, error, ask.id))
             return
-        client.send(
+        subscriber.send(
             encode(
                 say.Advice(
                     answers=ask.id,
@@ -91,19 +103,19 @@ class Driver:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        table = self._room.table
+        table = self._state.table
         if table.match is None or not table.clocks.running:
             return
         deadlines = [table.clocks.deadline(seat) for seat in table.match.to_act]
-        due = min((time_ for time_ in deadlines if time_ is not None), default=None)
+        due = min((time for time in deadlines if time is not None), default=None)
         if due is not None:
-            wait = max(0.0, due - time.time()) + 0.01
+            wait = max(0.0, due - self._clock.now()) + 0.01
             self._alarm = asyncio.get_running_loop().call_later(wait, self.drive)
 
     def _begin(self, seat: int, level: str, by: entries.By) -> None:
         if seat in self._thinking:
             return
-        task = self._room.house.spawn(self._think(seat, level, by))
+        task = self._services.tasks.spawn(self._think(seat, level, by))
         self._thinking[seat] = task
 
         def ended(done: "asyncio.Task[None]") -> None:
@@ -121,43 +133,40 @@ class Driver:
         Elsewhere nobody waits for the sake of waiting: everyone's own screen shows the moves at
         the speed that he has chosen.
         """
-        table = self._room.table
-        return not self._room.house.settings.hasty and (
-            table.clocks.running or table.game.real_time
-        )
+        table = self._state.table
+        return not self._services.settings.hasty and (table.clocks.running or table.game.real_time)
 
     async def _think(self, seat: int, level: str, by: entries.By) -> None:
-        room = self._room
-        table, match = room.table, room.table.match
+        table, match = self._state.table, self._state.table.match
         assert match is not None
-        began = time.time()
-        bots = room.house.bots_for(table.game)
+        now, bots, compiling = self._clock.now, self._services.bots, self._state.compiling
+        began = now()
         known = match.known(seat)
         if not bots.is_ready(table.game, level):
-            self.compiling[seat] = "compiling"
-            room.tell_table()
+            compiling[seat] = "compiling"
+            self._outbox.tell_table()
         try:
             move, pause = await bots.choose(table.game, level, table.match_id or "", seat, known)
         except MotherlodeError:
             log.exception("a bot could not decide")
             await asyncio.sleep(1.0)
             return
-        if self.compiling.pop(seat, None):
-            room.tell_table()
+        if compiling.pop(seat, None):
+            self._outbox.tell_table()
         if by == "bot" and self.pauses:
             start = max(began, table.signal or 0.0)
-            await asyncio.sleep(max(0.0, start + pause - time.time()))
+            await asyncio.sleep(max(0.0, start + pause - now()))
         elif table.signal is not None:
-            await asyncio.sleep(max(0.0, table.signal - time.time()))
-        await room.settled()
-        if room.table is not table or table.match is not match or match.over:
+            await asyncio.sleep(max(0.0, table.signal - now()))
+        await self._outbox.wait()
+        if self._state.table is not table or table.match is not match or match.over:
             return
-        if time.time() < (table.signal or 0.0):
+        if now() < (table.signal or 0.0):
             return  # a new round has begun meanwhile: think again
         still = (
             table.chairs[seat].level == level
             if by == "bot"
-            else (seat in out_of_time(table, time.time()))
+            else (seat in out_of_time(table, now()))
         )
         if still and seat in match.to_act and move in match.legal(seat):
-            room.decide(seat, move, by)
+            self._decide(seat, move, by)

@@ -1,76 +1,79 @@
-"""What a room says to one client: all there is, what has changed, or why not."""
+"""Messages to one subscriber: all there is, what has changed, or why not."""
 
-import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
-from motherlode.server.live import projections as render
-from motherlode.server.live.subscriber import Client
+from motherlode.server.interfaces import Clock
+from motherlode.server.live import projections
+from motherlode.server.live.state import LiveState
+from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.protocol import messages as say
 from motherlode.server.protocol import parts
-
-if TYPE_CHECKING:
-    from motherlode.server.live.live_table import Room
 
 encode = msgspec.json.Encoder().encode
 
 
-class Voice:
-    """The room's own words, for whoever is in it."""
+class Replies:
+    """What a table's subscribers are answered, made from its state as it is now."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
+    def __init__(self, state: LiveState, clock: Clock) -> None:
+        self._state = state
+        self._clock = clock
 
-    def welcome(self, client: Client, answers: int | None = None, handed: bool = False) -> bytes:
+    def welcome(
+        self, subscriber: Subscriber, answers: int | None = None, handed: bool = False
+    ) -> bytes:
         """All there is; `handed`: to who has just been given the device by another."""
-        match = self._room.table.match
+        table, seat = self._state.table, subscriber.seat
+        match = table.match
         return encode(
             say.Welcome(
                 protocol=say.PROTOCOL,
-                person=client.person,
-                at=self._at(client),
-                table=self.info(client.person),
-                state=render.state(self._room.table, client.seat, time.time()),
-                story=render.told(self._room.table, match, client.seat, handed) if match else [],
-                chat=[render.spoken(said) for said in self._room.table.chat],
+                person=subscriber.person,
+                at=self._at(subscriber),
+                table=self.info(subscriber.person),
+                state=projections.state(table, seat, self._clock.now()),
+                story=projections.told(table, match, seat, handed) if match else [],
+                chat=[projections.spoken(said) for said in table.chat],
                 answers=answers,
             )
         )
 
     def info(self, person: str | None) -> parts.TableInfo:
         """The table without its board."""
-        players = {chair.person for chair in self._room.table.chairs}
-        watching = {client.person for client in self._room.clients} - players
-        return render.table_info(
-            self._room.id,
-            self._room.code,
-            self._room.table,
+        state = self._state
+        return projections.table_info(
+            state.id,
+            state.code,
+            state.table,
             person,
-            self._room.is_here,
-            len(watching),
-            self._room.driver.compiling,
+            state.presence.is_here,
+            state.presence.spectators(state.table),
+            state.compiling,
         )
 
     def refusal(
-        self, client: Client, error: MotherlodeError, id_: int | None, why: object = None
+        self, subscriber: Subscriber, error: MotherlodeError, id_: int | None, why: object = None
     ) -> bytes:
         """Why something was not done."""
-        return encode(say.Refused(error.slug, error.message, self._at(client), id_, why))
+        return encode(say.Refused(error.slug, error.message, self._at(subscriber), id_, why))
 
-    def changed(self, client: Client, answers: int | None, lines: Sequence[object] = ()) -> bytes:
+    def changed(
+        self, subscriber: Subscriber, answers: int | None, lines: Sequence[object] = ()
+    ) -> bytes:
         """Seats or presence are not as they were."""
-        info = self.info(client.person)
-        return encode(say.Changed(self._at(client), info, answers, list(lines)))
+        info = self.info(subscriber.person)
+        return encode(say.Changed(self._at(subscriber), info, answers, list(lines)))
 
-    def done(self, client: Client, id_: int) -> bytes:
-        """Yes."""
-        return encode(say.Done(id_, self._at(client)))
+    def done(self, subscriber: Subscriber, id_: int) -> bytes:
+        """What was asked for is done, and there is nothing else to say about it."""
+        return encode(say.Done(id_, self._at(subscriber)))
 
-    def _at(self, client: Client) -> int:
-        """Where the table stands for a client; its seat may be gone, with the news on their way."""
-        is_there = client.seat < len(self._room.table.chairs)
-        return self._room.table.seen[client.seat if is_there else SPECTATOR]
+    def _at(self, subscriber: Subscriber) -> int:
+        """Where the table stands for one; his seat may be gone, with the news on their way."""
+        table = self._state.table
+        is_there = subscriber.seat < len(table.chairs)
+        return table.seen[subscriber.seat if is_there else SPECTATOR]

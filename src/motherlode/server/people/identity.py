@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from motherlode.server.interfaces import Database
 from motherlode.server.storage import schema
 
 COOKIE = "motherlode"
@@ -32,8 +32,8 @@ class Person:
 class Identity:
     """Makes and reads cookies and tokens."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._key = b""
         self._known: dict[str, tuple[float, Person]] = {}
 
@@ -41,17 +41,17 @@ class Identity:
         """Finds the key that signs cookies, or makes one: all processes share it."""
         table = schema.secrets
         query = select(table.c.value).where(table.c.name == "cookies")
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             key = await connection.scalar(query)
         if key is None:
             try:
-                async with self._engine.begin() as connection:
+                async with self._database.begin() as connection:
                     await connection.execute(
                         insert(table), {"name": "cookies", "value": secrets.token_hex(32)}
                     )
             except IntegrityError:
                 pass  # another process was faster
-            async with self._engine.connect() as connection:
+            async with self._database.connect() as connection:
                 key = await connection.scalar(query)
         self._key = bytes.fromhex(str(key))
 
@@ -85,7 +85,7 @@ class Identity:
         """Somebody new."""
         id_ = secrets.token_hex(10)
         row = {"id": id_, "name": name, "created": time.time(), "seen": time.time()}
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             await connection.execute(insert(schema.people), row)
         return Person(id_, name)
 
@@ -99,14 +99,14 @@ class Identity:
         keys = schema.passkeys.c
         about = (columns.name, columns.login, columns.merged, columns.seen)
         query = select(*about).where(columns.id == id_)
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             row = (await connection.execute(query)).first()
             passkey = await connection.scalar(select(keys.id).where(keys.person == id_).limit(1))
             also = tuple(await connection.scalars(select(columns.id).where(columns.merged == id_)))
         if row is None or row.merged is not None:  # a guest who has signed in is no more
             return None
         if (row.seen or 0.0) < time.time() - DAY:
-            async with self._engine.begin() as connection:
+            async with self._database.begin() as connection:
                 here = update(schema.people).where(columns.id == id_)
                 await connection.execute(here.values(seen=time.time()))
         guest = row.login is None and passkey is None
@@ -126,7 +126,7 @@ class Identity:
         """A token that lets a program act for a person; only its digest is kept."""
         token = secrets.token_urlsafe(24)
         row = {"digest": _digest(token), "person": person, "created": time.time()}
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             await connection.execute(insert(schema.tokens), row)
         return token
 
@@ -134,7 +134,7 @@ class Identity:
         """The person for whom a token speaks."""
         columns = schema.tokens.c
         query = select(columns.person).where(columns.digest == _digest(token))
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             person: str | None = await connection.scalar(query)
         return person
 

@@ -3,9 +3,9 @@
 import time
 
 from sqlalchemy import Row, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.server.interfaces import Database
 from motherlode.server.storage import schema
 from motherlode.table.codes import new_code
 from motherlode.table.plans import OwnText
@@ -15,7 +15,7 @@ MOST = 60  # that one person keeps
 Kept = Row[tuple[str, str, str, str, str, str, float]]
 
 
-async def kept(engine: AsyncEngine, person: str, game: str, option: str) -> list[Kept]:
+async def kept(database: Database, person: str, game: str, option: str) -> list[Kept]:
     """What somebody has made for an option of a game, the newest first."""
     column = schema.contents.c
     query = (
@@ -23,11 +23,11 @@ async def kept(engine: AsyncEngine, person: str, game: str, option: str) -> list
         .where(column.person == person, column.game == game, column.option == option)
         .order_by(column.updated.desc(), column.id)
     )
-    async with engine.connect() as connection:
+    async with database.connect() as connection:
         return list(await connection.execute(query))
 
 
-async def keep(engine: AsyncEngine, person: str, game: str, option: str, own: OwnText) -> Kept:
+async def keep(database: Database, person: str, game: str, option: str, own: OwnText) -> Kept:
     """Keeps one more."""
     column = schema.contents.c
     row = {
@@ -39,39 +39,39 @@ async def keep(engine: AsyncEngine, person: str, game: str, option: str, own: Ow
         "text": own.text,
         "updated": time.time(),
     }
-    async with engine.begin() as connection:
+    async with database.begin() as connection:
         count = await connection.scalar(select(func.count()).where(column.person == person))
         if (count or 0) >= MOST:
             raise MotherlodeError(
                 "own/too-many", f"You keep {MOST} of your own already: remove one of them first."
             )
         await connection.execute(insert(schema.contents), row)
-    return await _find(engine, person, str(row["id"]))
+    return await _find(database, person, str(row["id"]))
 
 
-async def rewrite(engine: AsyncEngine, person: str, id_: str, own: OwnText) -> Kept:
+async def rewrite(database: Database, person: str, id_: str, own: OwnText) -> Kept:
     """Gives one of them another name or another text."""
     column = schema.contents.c
     change = update(schema.contents).where(column.id == id_, column.person == person)
-    async with engine.begin() as connection:
+    async with database.begin() as connection:
         await connection.execute(change.values(name=own.name, text=own.text, updated=time.time()))
-    return await _find(engine, person, id_)
+    return await _find(database, person, id_)
 
 
-async def remove(engine: AsyncEngine, person: str, id_: str) -> None:
+async def remove(database: Database, person: str, id_: str) -> None:
     """Throws one of them away."""
     column = schema.contents.c
-    await _find(engine, person, id_)
-    async with engine.begin() as connection:
+    await _find(database, person, id_)
+    async with database.begin() as connection:
         await connection.execute(
             delete(schema.contents).where(column.id == id_, column.person == person)
         )
 
 
-async def _find(engine: AsyncEngine, person: str, id_: str) -> Kept:
+async def _find(database: Database, person: str, id_: str) -> Kept:
     column = schema.contents.c
     query = select(schema.contents).where(column.id == id_, column.person == person)
-    async with engine.connect() as connection:
+    async with database.connect() as connection:
         row = (await connection.execute(query)).first()
     if row is None:
         raise MotherlodeError("own/unknown", "You keep nothing under this id.")

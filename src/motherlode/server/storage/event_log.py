@@ -1,4 +1,4 @@
-"""The writer: everything that tables want to keep goes through here, many at a time.
+"""The log: the tables' entries, appended many at a time, and read from a number on.
 
 Waiting for the disk is the slow part, so whatever arrives while one transaction is being written
 goes into the next. A write is acknowledged when its transaction is: not before. Of two processes
@@ -7,14 +7,14 @@ that write the same entry of a table, the second gets a `Conflict`, and nothing 
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
+from motherlode.server.interfaces import Conflict, Database, Row, Write
 from motherlode.server.storage import schema
-from motherlode.server.storage.writer import Row, Writer, add_entries
+from motherlode.server.storage.table_loader import bodies_since
+from motherlode.server.storage.transactions import add_entries
 
 log = logging.getLogger(__name__)
 
@@ -24,39 +24,26 @@ PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0)  # before trying again, while the data
 # PostgreSQL's codes: connection lost, deadlock, no resources, stopped or starting up.
 AWAY = ("08", "40", "53", "57")
 
-Along = Callable[[Connection], object]
 
+class DatabaseLog:
+    """The log in the database; one task writes for all tables of this process."""
 
-class Conflict(Exception):
-    """Somebody else has written this entry already."""
-
-
-@dataclass(slots=True)
-class Write:
-    """An entry of a table, and what is to be written along with it."""
-
-    table: str
-    number: int
-    body: str
-    settled: Callable[[Exception | None], None]  # called once: durable, or why not
-    along: Sequence[Along] = ()
-
-
-class Journal:
-    """One task that writes for all tables of this process."""
-
-    def __init__(self, writer: Writer) -> None:
-        self._writer = writer
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[Write] = []
         self._news = asyncio.Event()
         self._busy = False
         self.healthy = True
         self.transactions = 0
 
-    def write(self, write: Write) -> None:
+    def append(self, write: Write) -> None:
         """Queues a write."""
         self._waiting.append(write)
         self._news.set()
+
+    async def read(self, table: str, since: int) -> list[str]:
+        """The entries of a table from a number on."""
+        return await bodies_since(self._database, table, since)
 
     async def run(self) -> None:
         """Writes until cancelled."""
@@ -87,7 +74,7 @@ class Journal:
     async def _write(self, batch: list[Write]) -> list[Write]:
         """Writes; returns those who have not been told yet that they are durable."""
         try:
-            await self._patiently(batch)
+            await self._write_with_retries(batch)
         except IntegrityError:
             await self._settle_one_by_one(batch)
             return []
@@ -105,7 +92,7 @@ class Journal:
             try:
                 if write.table in lost:  # made upon an entry that was not written
                     raise Conflict(write.table)
-                await self._patiently([write])
+                await self._write_with_retries([write])
             except (Conflict, IntegrityError):
                 error = Conflict(write.table)
             except Exception as other:
@@ -124,7 +111,7 @@ class Journal:
         for failed in (write, *follows):
             _settle(failed, error)
 
-    async def _patiently(self, batch: list[Write]) -> None:
+    async def _write_with_retries(self, batch: list[Write]) -> None:
         """A database that is being restarted is waited for.
 
         A connection may break when the transaction was already durable. Trying again then meets
@@ -132,13 +119,13 @@ class Journal:
         """
         for attempt in range(1000):
             try:
-                if attempt and await self._writer.transact(lambda c: _is_written(c, batch)):
+                if attempt and await self._database.transact(lambda c: _is_written(c, batch)):
                     self.healthy = True
                     return
                 if any(write.along for write in batch):
-                    await self._writer.transact(lambda c: _write(c, batch))
+                    await self._database.transact(lambda c: _write(c, batch))
                 else:
-                    await self._writer.append(_rows(batch))
+                    await self._database.append(_rows(batch))
             except Exception as error:
                 if not is_away(error):
                     raise

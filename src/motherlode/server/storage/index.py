@@ -5,8 +5,8 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
+from motherlode.server.interfaces import Along
 from motherlode.server.storage import schema
-from motherlode.server.storage.event_log import Along
 from motherlode.server.storage.lines import encode, line_of
 from motherlode.server.storage.results import Finished, GivenUp, keep_given_up, keep_result
 from motherlode.table import entries

@@ -5,29 +5,29 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.server.interfaces import Database
 from motherlode.server.storage import schema
 from motherlode.server.storage.index import UPDATE, row_of
-from motherlode.server.storage.log import bodies_since, decode, table_of
+from motherlode.server.storage.table_loader import bodies_since, decode, table_of
 from motherlode.table.forgetting import SOMEBODY, forgotten
 
 encode = msgspec.json.Encoder().encode
 
 
-async def tables_of(engine: AsyncEngine, ids: Collection[str]) -> list[str]:
+async def tables_of(database: Database, ids: Collection[str]) -> list[str]:
     """The tables whose logs name somebody by one of his ids: where he sat, hosted, or spoke."""
     column = schema.entries.c
     found = or_(*[column.body.contains(f'"{one}"', autoescape=True) for one in ids])
     query = select(column.table_id).where(found).distinct().order_by(column.table_id)
-    async with engine.connect() as connection:
+    async with database.connect() as connection:
         return list(await connection.scalars(query))
 
 
-async def own_entries(engine: AsyncEngine, table: str, ids: Collection[str]) -> list[Any]:
+async def own_entries(database: Database, table: str, ids: Collection[str]) -> list[Any]:
     """What a table's log has of somebody: all that would be gone if he were forgotten."""
-    log = [decode(body) for body in await bodies_since(engine, table, 0)]
+    log = [decode(body) for body in await bodies_since(database, table, 0)]
     try:
         without = forgotten(log, {one: f"nobody-{number}" for number, one in enumerate(ids)})
     except Exception:  # it cannot be read as a table: what names him, then
@@ -35,9 +35,9 @@ async def own_entries(engine: AsyncEngine, table: str, ids: Collection[str]) -> 
     return [old for old, new in zip(log, without, strict=True) if old != new]
 
 
-async def forget_in_log(engine: AsyncEngine, table: str, ids: Mapping[str, str]) -> None:
+async def forget_in_log(database: Database, table: str, ids: Mapping[str, str]) -> None:
     """Rewrites a log without somebody: it makes the same table, with nobody in his place."""
-    bodies = await bodies_since(engine, table, 0)
+    bodies = await bodies_since(database, table, 0)
     try:
         log = forgotten([decode(body) for body in bodies], ids)
         new = [encode(entry).decode() for entry in log]
@@ -67,7 +67,7 @@ async def forget_in_log(engine: AsyncEngine, table: str, ids: Mapping[str, str])
         if row is not None:
             connection.execute(UPDATE, {"which": table, "known": row["at"], **row})
 
-    async with engine.begin() as connection:
+    async with database.begin() as connection:
         await connection.run_sync(write)
 
 
@@ -115,7 +115,7 @@ def rename_in_records(
     return changed
 
 
-async def exported(engine: AsyncEngine, person: str, ids: Sequence[str]) -> dict[str, Any]:
+async def exported(database: Database, person: str, ids: Sequence[str]) -> dict[str, Any]:
     """Everything that is kept of somebody, as JSON; secrets only by when they were made."""
     some = list(ids)
     people, key, token = schema.people.c, schema.passkeys.c, schema.tokens.c
@@ -131,14 +131,14 @@ async def exported(engine: AsyncEngine, person: str, ids: Sequence[str]) -> dict
         "contents": select(schema.contents).where(own.person.in_(some)),
     }
     found: dict[str, Any] = {"person": person}
-    async with engine.connect() as connection:
+    async with database.connect() as connection:
         for name, query in queries.items():
             found[name] = [row._asdict() for row in await connection.execute(query)]
     found["records"] = sorted(
         {f"/api/matches/{row['match_id']}/record" for row in found["results"]}
     )
     found["tables"] = {
-        table: await own_entries(engine, table, some) for table in await tables_of(engine, some)
+        table: await own_entries(database, table, some) for table in await tables_of(database, some)
     }
     return found
 

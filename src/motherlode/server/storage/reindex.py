@@ -4,26 +4,32 @@ import logging
 import time
 
 from sqlalchemy import func, or_, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from motherlode.server.interfaces import Database
 from motherlode.server.storage import schema
 from motherlode.server.storage.index import UPDATE, row_of
-from motherlode.server.storage.log import SET_ASIDE, Unreadable, bodies_since, set_aside, table_of
+from motherlode.server.storage.table_loader import (
+    SET_ASIDE,
+    Unreadable,
+    bodies_since,
+    set_aside,
+    table_of,
+)
 
 log = logging.getLogger(__name__)
 
 
-async def reindex(engine: AsyncEngine) -> int:
+async def reindex(database: Database) -> int:
     """Reads every table again whose line is older than its log; how many there were."""
-    ids = await _behind(engine)
+    ids = await _behind(database)
     began, count = time.monotonic(), 0
     for id_ in ids:
         try:
-            table = await table_of(await bodies_since(engine, id_, 0))
+            table = await table_of(await bodies_since(database, id_, 0))
         except Unreadable as error:
-            await set_aside(engine, id_, error)
+            await set_aside(database, id_, error)
             continue
-        async with engine.begin() as connection:
+        async with database.begin() as connection:
             await connection.execute(UPDATE, {"which": id_, "known": table.at, **row_of(table)})
         count += 1
     if count:
@@ -32,12 +38,12 @@ async def reindex(engine: AsyncEngine) -> int:
     return count
 
 
-async def _behind(engine: AsyncEngine) -> list[str]:
+async def _behind(database: Database) -> list[str]:
     table, entry = schema.tables.c, schema.entries.c
     last = select(func.max(entry.number)).where(entry.table_id == table.id).scalar_subquery()
     query = select(table.id).where(
         table.status != "closed",
         or_(table.line.is_(None), table.at <= last, table.status == SET_ASIDE),
     )
-    async with engine.connect() as connection:
+    async with database.connect() as connection:
         return list(await connection.scalars(query))

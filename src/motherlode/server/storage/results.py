@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import Case, Connection, case, distinct, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from motherlode.server.interfaces import Database
 from motherlode.server.protocol.resources import GameStatistics, Own
 from motherlode.server.storage import schema
 from motherlode.server.storage.guests import accounts_of
@@ -159,10 +159,10 @@ def of_the_box() -> Case[int]:
     return case((table.own.is_(True), None), else_=table.score)
 
 
-async def statistics(engine: AsyncEngine, person: str) -> list[GameStatistics]:
+async def statistics(database: Database, person: str) -> list[GameStatistics]:
     """How a person has fared, game by game."""
     table, ratings = schema.results.c, schema.ratings.c
-    async with engine.connect() as connection:
+    async with database.connect() as connection:
         played = await connection.execute(
             select(table.game, func.count(), func.sum(table.won), func.max(of_the_box()))
             .where(table.person == person)
@@ -189,11 +189,11 @@ async def statistics(engine: AsyncEngine, person: str) -> list[GameStatistics]:
         ]
 
 
-async def own_result(engine: AsyncEngine, match: str, person: str) -> Own | None:
+async def own_result(database: Database, match: str, person: str) -> Own | None:
     """What a finished match was for somebody who played it; of several seats, his first."""
     table = schema.results.c
     mine = select(schema.results).where(table.match_id == match, table.person == person)
-    async with engine.connect() as connection:
+    async with database.connect() as connection:
         row = (await connection.execute(mine.order_by(table.seat).limit(1))).first()
         if row is None:
             return None

@@ -1,4 +1,4 @@
-"""The socket of a table: reads messages, hands them to the room, closes what misbehaves."""
+"""The socket of a table: reads messages, hands them to the live table, closes what misbehaves."""
 
 import asyncio
 import logging
@@ -10,10 +10,11 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from motherlode.engine.errors import MotherlodeError
-from motherlode.server.admission import Connection, Doors
+from motherlode.server.admission import Admission, Connection
 from motherlode.server.limits import Bucket
-from motherlode.server.live.live_table import CLOSED, Later, Room
-from motherlode.server.live.subscriber import Client
+from motherlode.server.live.live_table import Later, LiveTable
+from motherlode.server.live.presence import CLOSED, UNKNOWN_PERSON
+from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.protocol import messages as say
 from motherlode.server.storage.event_log import is_away
 from motherlode.server.websocket.transport import Answer, Headers, Transport
@@ -23,7 +24,7 @@ log = logging.getLogger(__name__)
 LONGEST = 4096  # bytes of a message
 STRIKES = 20  # messages in a row that nobody can read, before the socket is closed
 MOST_WAITING = 64  # messages that wait for the one before them; then nobody listens for a while
-BAD_MESSAGE, BAD_ORIGIN, NOBODY, TOO_MUCH, NO_TABLE, LATER = 4400, 4403, 4401, 4429, 4404, 4503
+BAD_MESSAGE, BAD_ORIGIN, TOO_MUCH, NO_TABLE, LATER = 4400, 4403, 4429, 4404, 4503
 OUR_MISTAKE = 4500
 GONE = ("table/closed", "table/unreadable")
 LENGTHY = (say.Sit, say.Present, say.Assign, say.Change)  # with names, or a text of one's own
@@ -32,7 +33,7 @@ decode = msgspec.json.Decoder(say.Asked).decode
 encode = msgspec.json.Encoder().encode
 
 
-def table_sessions(doors: Doors) -> Answer:
+def table_sessions(admission: Admission) -> Answer:
     """Answers whoever calls a table, by the path and the headers of the request."""
 
     def answer(path: str, headers: Headers) -> TableSession | None:
@@ -40,7 +41,7 @@ def table_sessions(doors: Doors) -> Answer:
         if place[:3] != ["", "api", "tables"] or place[4:] != ["socket"]:
             return None
         scope: Any = {"type": "websocket", "headers": headers}
-        return TableSession(doors, ASGIConnection(scope), place[3])
+        return TableSession(admission, ASGIConnection(scope), place[3])
 
     return answer
 
@@ -50,16 +51,16 @@ class TableSession:
 
     _out: Transport
 
-    def __init__(self, doors: Doors, connection: Connection, table_id: str) -> None:
-        self._doors = doors
+    def __init__(self, admission: Admission, connection: Connection, table_id: str) -> None:
+        self._admission = admission
         self._connection = connection
         self._table_id = table_id
-        rate = doors.settings.moves_per_second
+        rate = admission.settings.moves_per_second
         self._bucket = Bucket(rate, 3 * rate)
-        self._count = doors.house.metrics.messages.count
+        self._count = admission.services.metrics.messages.count
         self._strikes = 0
-        self._room: Room | None = None
-        self._client: Client | None = None
+        self._live: LiveTable | None = None
+        self._subscriber: Subscriber | None = None
         self._work: asyncio.Task[None] | None = None  # what the next message has to wait for
         self._waiting: deque[bytes] = deque()
 
@@ -91,9 +92,9 @@ class TableSession:
         """The seat stays."""
         if self._work is not None:
             self._work.cancel()
-        if self._room is not None and self._client is not None:
-            self._room.leave(self._client)
-        self._room = self._client = None  # they know each other, and would stay in memory
+        if self._live is not None and self._subscriber is not None:
+            self._live.unsubscribe(self._subscriber)
+        self._live = self._subscriber = None  # they know each other, and would stay in memory
 
     async def _in_turn(self, work: Later) -> None:
         """Finishes something, and then what was said meanwhile."""
@@ -110,15 +111,15 @@ class TableSession:
             self._fail()
 
     async def _enter(self) -> None:
-        doors = self._doors
-        if not doors.is_own_origin(self._connection):
+        admission = self._admission
+        if not admission.is_own_origin(self._connection):
             return self._refuse(BAD_ORIGIN, "origin/foreign", "Come through our own page.")
         try:
-            person = await doors.person(self._connection)
+            person = await admission.person(self._connection)
             if person is None:
-                return self._refuse(NOBODY, "person/unknown", "Say who you are first.")
-            room = await doors.house.room(self._table_id)
-            await room.recognise(person.id, person.also)
+                return self._refuse(UNKNOWN_PERSON, "person/unknown", "Say who you are first.")
+            live = await admission.registry.find(self._table_id)
+            await live.recognise(person.id, person.also)
         except MotherlodeError as error:
             code = CLOSED if error.slug in GONE else NO_TABLE
             return self._refuse(code, error.slug, error.message)
@@ -127,17 +128,15 @@ class TableSession:
                 raise
             away = "The database does not answer. Try again."
             return self._refuse(LATER, "server/database-away", away)
-        self._room, self._client = (
-            room,
-            Client(person.id, person.name, self._out.send, self._out.close),
-        )
-        await room.enter(self._client)
+        self._live = live
+        self._subscriber = Subscriber(person.id, person.name, self._out.send, self._out.close)
+        await live.subscribe(self._subscriber)
         return None
 
     def _answer(self, message: bytes) -> Later | None:
-        """Hands a message to the room; returns what is left to wait for."""
-        room, client = self._room, self._client
-        if room is None or client is None:  # it was refused, or is gone
+        """Hands a message to the live table; returns what is left to wait for."""
+        live, subscriber = self._live, self._subscriber
+        if live is None or subscriber is None:  # it was refused, or is gone
             return None
         try:
             ask = decode(message)
@@ -148,11 +147,11 @@ class TableSession:
                 self._hang_up(BAD_MESSAGE, "message/unreadable")
                 return None
             problem = MotherlodeError("message/unreadable", f"Not a message: {error}"[:200])
-            client.send(room.voice.refusal(client, problem, _id_of(message)))
+            subscriber.send(live.replies.refusal(subscriber, problem, _id_of(message)))
             return None
         self._strikes = 0
         self._count["read"] += 1
-        return room.hear(client, ask)
+        return live.handle(subscriber, ask)
 
     def _refuse(self, code: int, slug: str, message: str) -> None:
         self._out.send(encode(say.Refused(slug, message, 0)))

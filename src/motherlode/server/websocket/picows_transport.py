@@ -160,9 +160,9 @@ def picows_sockets(answer: Answer) -> type[asyncio.Protocol]:
             request = CONNECTION.sub(b"\r\nconnection: upgrade", request)
             try:
                 while request:
-                    room = self.get_buffer(len(request))
-                    part, request = request[: len(room)], request[len(room) :]
-                    room[: len(part)] = part
+                    buffer = self.get_buffer(len(request))
+                    part, request = request[: len(buffer)], request[len(buffer) :]
+                    buffer[: len(part)] = part
                     self.buffer_updated(len(part))
             except Exception:  # picows cannot say in text what is wrong with what is none
                 self.transport.disconnect(False)

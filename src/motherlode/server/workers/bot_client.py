@@ -1,4 +1,4 @@
-"""The server's side of the bots: asks the process next door, and starts it again if it died."""
+"""The server's side of the bots: asks their process, and starts it again if it died."""
 
 import asyncio
 import base64
@@ -30,8 +30,8 @@ def _contents(game: Game) -> Contents:
     return game.slug, tuple((option, own["name"], own["text"]) for option, own in texts)
 
 
-class Bots:
-    """Bots and the coach, to be asked and awaited.
+class BotClient:
+    """One process of bots and the coach, to be asked and awaited.
 
     Whatever is played with a person's own content has a process of its own (`own`): such a game is
     compiled for its content, seconds in which nobody else's bots shall wait. Its compiled code is
@@ -82,7 +82,7 @@ class Bots:
         return await self._ask(Request(0, "measure", game.slug, content=texts, option=option), game)
 
     async def close(self) -> None:
-        """Ends the process next door."""
+        """Ends the process."""
         if self._reader is not None:
             self._reader.cancel()
         if self._process is not None and self._process.returncode is None:

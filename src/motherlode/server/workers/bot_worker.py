@@ -1,8 +1,9 @@
 """The process in which bots and the coach think.
 
 Compiling a game holds Python's lock for seconds, and the server must answer within milliseconds:
-so bots live next door. Requests and answers are lines of JSON; the search releases the lock, so a
-few threads use all cores. When the server is gone, the input ends, and so does this process.
+so bots have a process of their own. Requests and answers are lines of JSON; the search releases
+the lock, so a few threads use all cores. When the server is gone, the input ends, and so does this
+process.
 """
 
 import base64

@@ -16,7 +16,13 @@ from msgspec import Meta
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from motherlode.server.http.routes.common import AnyRequest, ApiError, doors_of, origin_of, somebody
+from motherlode.server.http.routes.common import (
+    AnyRequest,
+    ApiError,
+    admission_of,
+    origin_of,
+    somebody,
+)
 from motherlode.server.http.routes.me import described, signed_in
 from motherlode.server.people.identity import COOKIE, Person
 from motherlode.server.protocol.resources import Brought, Me
@@ -50,7 +56,7 @@ class AccountApi(Controller):
         password = await asyncio.to_thread(hasher.hash, data.password)
         people = schema.people
         try:
-            async with doors_of(request).house.engine.begin() as connection:
+            async with admission_of(request).database.begin() as connection:
                 change = update(people).where(people.c.id == person.id, people.c.merged.is_(None))
                 await connection.execute(change.values(login=data.login.lower(), password=password))
         except IntegrityError as error:
@@ -63,7 +69,7 @@ class AccountApi(Controller):
         _not_too_often(request)
         people = schema.people.c
         query = select(people.id, people.password).where(people.login == data.login.lower())
-        async with doors_of(request).house.engine.connect() as connection:
+        async with admission_of(request).database.connect() as connection:
             row = (await connection.execute(query)).first()
         kept = row.password if row and row.password else _nobody()
         if not await asyncio.to_thread(_fits, kept, data.password) or row is None:
@@ -122,7 +128,7 @@ class AccountApi(Controller):
             "created": time.time(),
         }
         try:
-            async with doors_of(request).house.engine.begin() as connection:
+            async with admission_of(request).database.begin() as connection:
                 await connection.execute(insert(schema.passkeys), row)
         except IntegrityError as error:
             raise ApiError(409, "account/taken", "This passkey is known already.") from error
@@ -144,8 +150,8 @@ class AccountApi(Controller):
 
         _not_too_often(request)
         key = schema.passkeys
-        engine = doors_of(request).house.engine
-        async with engine.connect() as connection:
+        database = admission_of(request).database
+        async with database.connect() as connection:
             row = (
                 await connection.execute(select(key).where(key.c.id == str(data.get("id"))[:344]))
             ).first()
@@ -162,7 +168,7 @@ class AccountApi(Controller):
             )
         except (WebAuthnException, ValueError, KeyError, TypeError) as error:
             raise _bad_passkey() from error
-        async with engine.begin() as connection:
+        async with database.begin() as connection:
             change = update(key).where(key.c.id == row.id)
             await connection.execute(change.values(sign_count=shown.new_sign_count))
         return await _welcome(request, row.person, await _bring_along(request, row.person))
@@ -173,21 +179,21 @@ async def _bring_along(request: AnyRequest, id_: str) -> Brought | None:
 
     A cookie it must be: of a program's token others know, and an account is never part of another.
     """
-    doors = doors_of(request)
-    guest = doors.identity.person_of(request.cookies.get(COOKIE))
+    admission = admission_of(request)
+    guest = admission.identity.person_of(request.cookies.get(COOKIE))
     if guest is None or guest == id_:
         return None
-    async with doors.house.engine.begin() as connection:
+    async with admission.database.begin() as connection:
         moved = await connection.run_sync(merge_guest, guest, id_)
     if moved is None:
         return None
-    doors.identity.forget(guest)
-    await doors.house.recognise(id_, guest, moved.tables[:TOLD])
+    admission.identity.forget(guest)
+    await admission.registry.recognise(id_, guest, moved.tables[:TOLD])
     return moved.brought if moved.brought.tables or moved.brought.matches else None
 
 
 async def _welcome(request: AnyRequest, id_: str, brought: Brought | None = None) -> Response[Me]:
-    identity = doors_of(request).identity
+    identity = admission_of(request).identity
     identity.forget(id_)
     person: Person | None = await identity.find(id_)
     if person is None:  # a guest who has become part of an account in this very moment
@@ -198,8 +204,8 @@ async def _welcome(request: AnyRequest, id_: str, brought: Brought | None = None
 
 
 def _not_too_often(request: AnyRequest) -> None:
-    doors = doors_of(request)
-    if not doors.logins.take(doors.address(request)):
+    admission = admission_of(request)
+    if not admission.logins.take(admission.address(request)):
         raise ApiError(429, "account/too-many", "Too many tries: wait a minute.")
 
 
@@ -222,21 +228,21 @@ def _site(request: AnyRequest) -> str:
 
 def _challenged(request: AnyRequest, options: str, challenge: bytes) -> Response[Any]:
     """The options, and the challenge in a cookie that we have signed: any process can check it."""
-    value = doors_of(request).identity.cookie(challenge.hex(), CHALLENGE)
+    value = admission_of(request).identity.cookie(challenge.hex(), CHALLENGE)
     cookie = Cookie(
         CHALLENGE,
         value=value,
         max_age=300,
         httponly=True,
         samesite="strict",
-        secure=doors_of(request).is_secure(request),
+        secure=admission_of(request).is_secure(request),
         path="/api/account",
     )
     return Response(json.loads(options), cookies=[cookie])
 
 
 def _challenge(request: AnyRequest) -> bytes:
-    identity = doors_of(request).identity
+    identity = admission_of(request).identity
     found = identity.person_of(request.cookies.get(CHALLENGE), 300, CHALLENGE)
     if found is None:
         raise _bad_passkey()

@@ -6,7 +6,7 @@ from litestar import Request
 from litestar.exceptions import HTTPException
 
 from motherlode.engine.errors import ContentError, MotherlodeError
-from motherlode.server.admission import Doors
+from motherlode.server.admission import Admission
 from motherlode.server.people.identity import Person
 from motherlode.server.protocol.resources import Problem
 
@@ -21,20 +21,20 @@ class ApiError(HTTPException):
         self.problem = Problem(slug, message)
 
 
-def doors_of(request: AnyRequest) -> Doors:
+def admission_of(request: AnyRequest) -> Admission:
     """The way in."""
-    doors: Doors = request.app.state.doors
-    return doors
+    admission: Admission = request.app.state.admission
+    return admission
 
 
 def origin_of(request: AnyRequest) -> str:
     """The address under which people know us."""
-    return doors_of(request).settings.origin.rstrip("/") or str(request.base_url).rstrip("/")
+    return admission_of(request).settings.origin.rstrip("/") or str(request.base_url).rstrip("/")
 
 
 async def somebody(request: AnyRequest) -> Person:
     """Who is asking; nobody is refused."""
-    person = await doors_of(request).person(request)
+    person = await admission_of(request).person(request)
     if person is None:
         raise ApiError(401, "person/unknown", "Say who you are first: POST /api/me.")
     return person

@@ -16,8 +16,8 @@ from motherlode.games import ours
 from motherlode.server.http.routes.common import (
     AnyRequest,
     ApiError,
+    admission_of,
     bad_request,
-    doors_of,
     somebody,
 )
 from motherlode.server.http.routes.own import look
@@ -46,11 +46,11 @@ class GalleryApi(Controller):
     @get("/")
     async def all(self, request: AnyRequest, game: Asked, option: Asked) -> list[KeptOwn]:
         """One's own for an option of a game, the newest first."""
-        person = await doors_of(request).person(request)
+        person = await admission_of(request).person(request)
         if person is None:
             return []
         _check(game, option)
-        rows = await contents.kept(doors_of(request).house.engine, person.id, game, option)
+        rows = await contents.kept(admission_of(request).database, person.id, game, option)
         return [await _shown(row) for row in rows]
 
     @post("/")
@@ -58,10 +58,10 @@ class GalleryApi(Controller):
         """Keeps one more, finished or not."""
         person = await somebody(request)
         _check(data.game, data.option)
-        engine = doors_of(request).house.engine
+        database = admission_of(request).database
         try:
             check_own(data.own)
-            row = await contents.keep(engine, person.id, data.game, data.option, data.own)
+            row = await contents.keep(database, person.id, data.game, data.option, data.own)
         except MotherlodeError as error:
             raise bad_request(error) from error
         return await _shown(row)
@@ -72,7 +72,7 @@ class GalleryApi(Controller):
         person = await somebody(request)
         try:
             check_own(data)
-            row = await contents.rewrite(doors_of(request).house.engine, person.id, own_id, data)
+            row = await contents.rewrite(admission_of(request).database, person.id, own_id, data)
         except MotherlodeError as error:
             raise bad_request(error) from error
         return await _shown(row)
@@ -82,7 +82,7 @@ class GalleryApi(Controller):
         """Throws one of them away."""
         person = await somebody(request)
         try:
-            await contents.remove(doors_of(request).house.engine, person.id, own_id)
+            await contents.remove(admission_of(request).database, person.id, own_id)
         except MotherlodeError as error:
             raise bad_request(error) from error
 

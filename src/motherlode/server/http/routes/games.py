@@ -17,7 +17,7 @@ from motherlode.engine.pictures import Shown
 from motherlode.engine.texts import LONGEST
 from motherlode.engine.words import LANGUAGES, check_language, package_of, rules_of
 from motherlode.games import games, ours
-from motherlode.server.http.routes.common import AnyRequest, bad_request, doors_of
+from motherlode.server.http.routes.common import AnyRequest, admission_of, bad_request
 from motherlode.server.protocol.resources import GameInfo, OptionInfo, RatingLine
 from motherlode.server.storage import schema
 from motherlode.table.plans import LEVELS
@@ -77,7 +77,7 @@ class GamesApi(Controller):
             .order_by((rating.mu - 3 * rating.sigma).desc())
             .limit(50)
         )
-        async with doors_of(request).house.engine.connect() as connection:
+        async with admission_of(request).database.connect() as connection:
             return [
                 RatingLine(name, round(mu, 2), round(sigma, 2), played)
                 for name, mu, sigma, played in await connection.execute(query)

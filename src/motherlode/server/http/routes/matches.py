@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
-from motherlode.server.http.routes.common import AnyRequest, ApiError, bad_request, doors_of
+from motherlode.server.http.routes.common import AnyRequest, ApiError, admission_of, bad_request
 from motherlode.server.protocol.resources import Chance, LookBack, Replay, Summary
 from motherlode.server.storage import schema
 from motherlode.server.storage.results import own_result
@@ -38,7 +38,7 @@ class MatchesApi(Controller):
     @get("/replay")
     async def replay(self, request: AnyRequest, match_id: Id, since: From = 0) -> Replay:
         """Step by step: everything once it is over; before, what spectators have seen."""
-        replays = doors_of(request).replays
+        replays = admission_of(request).replays
         running = await _running(request, match_id)
         if running is not None:
             return await replays.page_of_running(match_id, running, since)
@@ -47,35 +47,35 @@ class MatchesApi(Controller):
     @get("/chances")
     async def chances(self, request: AnyRequest, match_id: Id) -> list[Chance]:
         """What could have happened at every chance event, for checking the proof."""
-        match = await doors_of(request).replays.whole(match_id, partial(_record, request))
+        match = await admission_of(request).replays.whole(match_id, partial(_record, request))
         return await asyncio.to_thread(_chances, match)
 
     @get("/summary")
     async def summary(self, request: AnyRequest, match_id: Id) -> Summary:
         """A finished match in a few words, and what it was for the one who asks."""
-        doors = doors_of(request)
-        ahead, tie_break, when = await doors.replays.told(match_id, partial(_record, request))
-        person = await doors.person(request)
-        own = await own_result(doors.house.engine, match_id, person.id) if person else None
+        admission = admission_of(request)
+        ahead, tie_break, when = await admission.replays.told(match_id, partial(_record, request))
+        person = await admission.person(request)
+        own = await own_result(admission.database, match_id, person.id) if person else None
         return Summary(margin=ahead, tie_break=tie_break, decided=when, own=own)
 
     @get("/look-back")
     async def look_back(self, request: AnyRequest, match_id: Id) -> LookBack:
         """The coach on a finished match; thought over once, then kept."""
-        house = doors_of(request).house
+        admission = admission_of(request)
         record = await _record(request, match_id)
         column = schema.matches.c
-        async with house.engine.connect() as connection:
+        async with admission.database.connect() as connection:
             kept = await connection.scalar(select(column.look_back).where(column.id == match_id))
         if kept is not None:
             return msgspec.json.decode(kept, type=LookBack)
         try:
-            bots = house.own_bots if "content" in msgspec.json.decode(record) else house.bots
-            result = await bots.look_back(record)
+            own = "content" in msgspec.json.decode(record)
+            result = await admission.services.bots.look_back(record, own)
         except MotherlodeError as error:
             raise bad_request(error) from error
         text = msgspec.json.encode(result).decode()
-        async with house.engine.begin() as connection:
+        async with admission.database.begin() as connection:
             change = update(schema.matches).where(column.id == match_id)
             await connection.execute(change.values(look_back=text))
         return msgspec.json.decode(text, type=LookBack)
@@ -83,27 +83,27 @@ class MatchesApi(Controller):
 
 async def _running(request: AnyRequest, id_: str) -> Match | None:
     """A match that is being played, whichever process has it at hand: the index knows the table."""
-    house, column = doors_of(request).house, schema.tables.c
+    admission, column = admission_of(request), schema.tables.c
     if not is_code(id_):
         return None
     query = select(column.id).where(column.match_id == id_, column.status == "playing")
-    async with house.engine.connect() as connection:
+    async with admission.database.connect() as connection:
         table = await connection.scalar(query)
     if table is None:
         return None
-    room = await house.room(table)
-    if not house.bus.alone:
-        await room.catch_up(room.table.at, None)
-    await room.settled()
-    match = room.table.match
-    return match if match and room.table.match_id == id_ and not match.over else None
+    live = await admission.registry.find(table)
+    if not admission.services.bus.alone:
+        await live.catch_up(live.table.at, None)
+    await live.settled()
+    match = live.table.match
+    return match if match and live.table.match_id == id_ and not match.over else None
 
 
 async def _record(request: AnyRequest, id_: str) -> str:
     column = schema.matches.c
     text: str | None = None
     if is_code(id_):
-        async with doors_of(request).house.engine.connect() as connection:
+        async with admission_of(request).database.connect() as connection:
             text = await connection.scalar(select(column.record).where(column.id == id_))
     if text is None:
         raise ApiError(404, "match/unknown", "No finished match has this id.")

@@ -7,8 +7,8 @@ from litestar import Controller, Response, delete, get, post
 from litestar.datastructures import Cookie
 from sqlalchemy import func, select, update
 
-from motherlode.server.admission import Doors
-from motherlode.server.http.routes.common import AnyRequest, ApiError, doors_of, somebody
+from motherlode.server.admission import Admission
+from motherlode.server.http.routes.common import AnyRequest, ApiError, admission_of, somebody
 from motherlode.server.live.forgetting import forget, rename
 from motherlode.server.people.identity import AGE, COOKIE, Person
 from motherlode.server.protocol.resources import GameStatistics, Me
@@ -36,26 +36,26 @@ class MeApi(Controller):
     @get("/")
     async def me(self, request: AnyRequest) -> Me:
         """Who is asking."""
-        return await described(request, await doors_of(request).person(request))
+        return await described(request, await admission_of(request).person(request))
 
     @post("/", status_code=200)
     async def become(self, request: AnyRequest, data: NewMe) -> Response[Me]:
         """A guest from now on, or somebody with a new name."""
-        doors = doors_of(request)
-        person = await doors.person(request)
+        admission = admission_of(request)
+        person = await admission.person(request)
         name = None if data.name is None else check_name(data.name)
         if person is None:
-            if not doors.openings.take(doors.address(request)):
+            if not admission.openings.take(admission.address(request)):
                 raise ApiError(429, "person/too-many", "That is a lot of guests: wait a little.")
-            person = await doors.identity.new_guest(name or _guest_name())
+            person = await admission.identity.new_guest(name or _guest_name())
         elif name:
             people = schema.people
-            async with doors.house.engine.begin() as connection:
+            async with admission.database.begin() as connection:
                 change = update(people).where(people.c.id == person.id)
                 await connection.execute(change.values(name=name))
-            doors.identity.forget(person.id)
+            admission.identity.forget(person.id)
             ids, before = (person.id, *person.also), person.name
-            doors.house.spawn(_rename(doors, ids, before, name))
+            admission.services.tasks.spawn(_rename(admission, ids, before, name))
             person = Person(person.id, name, person.guest, person.also)
         return signed_in(request, person, await described(request, person))
 
@@ -63,19 +63,19 @@ class MeApi(Controller):
     async def data(self, request: AnyRequest) -> Response[dict[str, Any]]:
         """Everything that is kept of whoever asks, to take along."""
         person = await somebody(request)
-        doors = doors_of(request)
-        kept = await exported(doors.house.engine, person.id, (person.id, *person.also))
+        admission = admission_of(request)
+        kept = await exported(admission.database, person.id, (person.id, *person.also))
         headers = {"content-disposition": 'attachment; filename="motherlode.json"'}
         return Response(kept, headers=headers)
 
     @delete("/", status_code=200)
     async def forget(self, request: AnyRequest) -> Response[Me]:
         """Forgets whoever asks, for good: his account, his name at tables, all that he said."""
-        person, doors = await somebody(request), doors_of(request)
+        person, admission = await somebody(request), admission_of(request)
         ids = (person.id, *person.also)
-        doors.forget_matches(await forget(doors.house, ids))
+        admission.records_changed(await forget(admission.registry, ids))
         for id_ in ids:
-            doors.identity.forget(id_)
+            admission.identity.forget(id_)
         gone = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
         return Response(Me(person=None, name=None), cookies=[gone])
 
@@ -83,11 +83,11 @@ class MeApi(Controller):
     async def statistics(self, request: AnyRequest) -> list[GameStatistics]:
         """How one has fared."""
         person = await somebody(request)
-        return await statistics(doors_of(request).house.engine, person.id)
+        return await statistics(admission_of(request).database, person.id)
 
 
-async def _rename(doors: Doors, ids: Sequence[str], before: str, name: str) -> None:
-    doors.forget_matches(await rename(doors.house, ids, before, name))
+async def _rename(admission: Admission, ids: Sequence[str], before: str, name: str) -> None:
+    admission.records_changed(await rename(admission.registry, ids, before, name))
 
 
 async def described(request: AnyRequest, person: Person | None) -> Me:
@@ -95,21 +95,21 @@ async def described(request: AnyRequest, person: Person | None) -> Me:
     if person is None:
         return Me(person=None, name=None)
     key = schema.passkeys.c
-    async with doors_of(request).house.engine.connect() as connection:
+    async with admission_of(request).database.connect() as connection:
         keys = await connection.scalar(select(func.count()).where(key.person == person.id))
     return Me(person=person.id, name=person.name, guest=person.guest, passkeys=keys or 0)
 
 
 def signed_in(request: AnyRequest, person: Person, me: Me) -> Response[Me]:
     """An answer with the cookie."""
-    doors = doors_of(request)
+    admission = admission_of(request)
     cookie = Cookie(
         COOKIE,
-        value=doors.identity.cookie(person.id),
+        value=admission.identity.cookie(person.id),
         max_age=AGE,
         httponly=True,
         samesite="lax",
-        secure=doors.is_secure(request),
+        secure=admission.is_secure(request),
         path="/",
     )
     return Response(me, cookies=[cookie])

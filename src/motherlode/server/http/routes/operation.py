@@ -6,7 +6,7 @@ from litestar import Controller, Response, get
 from sqlalchemy import text
 
 from motherlode import __version__
-from motherlode.server.http.routes.common import AnyRequest, doors_of
+from motherlode.server.http.routes.common import AnyRequest, admission_of
 from motherlode.server.protocol.resources import Health
 
 PATIENCE = 3.0  # seconds: whoever asks for health wants an answer
@@ -20,18 +20,19 @@ class OperationApi(Controller):
     @get("/health")
     async def health(self, request: AnyRequest) -> Response[Health]:
         """Whether the database and the channels answer; 503 when moves cannot be kept."""
-        house = doors_of(request).house
+        admission = admission_of(request)
+        closing = admission.supervisor.closing
         try:
-            async with asyncio.timeout(PATIENCE), house.engine.connect() as connection:
+            async with asyncio.timeout(PATIENCE), admission.database.connect() as connection:
                 await connection.execute(text("select 1"))
             database = True
         except Exception:
             database = False
-        state = Health(__version__, database, house.bus.healthy, house.closing)
-        return Response(state, status_code=200 if database and not house.closing else 503)
+        state = Health(__version__, database, admission.services.bus.healthy, closing)
+        return Response(state, status_code=200 if database and not closing else 503)
 
     @get("/metrics", media_type="text/plain", sync_to_thread=False)
     def metrics(self, request: AnyRequest) -> Response[bytes]:
         """Prometheus metrics."""
-        body = doors_of(request).house.metrics.text()
+        body = admission_of(request).services.metrics.text()
         return Response(body, media_type="text/plain; version=0.0.4")

@@ -16,7 +16,7 @@ from motherlode.engine.errors import ContentError, MotherlodeError
 from motherlode.engine.own import Content, Looked, Own, with_text
 from motherlode.engine.texts import LONGEST, text_of
 from motherlode.games import ours
-from motherlode.server.http.routes.common import AnyRequest, ApiError, bad_request, doors_of
+from motherlode.server.http.routes.common import AnyRequest, ApiError, admission_of, bad_request
 from motherlode.server.protocol.resources import Fault, Inspected, Problem
 from motherlode.table.plans import LONGEST_TITLE
 
@@ -54,8 +54,8 @@ class OwnApi(Controller):
         self, request: AnyRequest, slug: Slug, option: Slug, name: Title = ""
     ) -> Inspected:
         """How a text looks, if it can be played; else what is wrong with it, and where."""
-        doors = doors_of(request)
-        if not doors.looks.take(doors.address(request)):
+        admission = admission_of(request)
+        if not admission.looks.take(admission.address(request)):
             raise ApiError(429, "request/too-many", "Slower, please.")
         _content(slug, option)
         try:
@@ -69,27 +69,26 @@ class OwnApi(Controller):
         self, request: AnyRequest, slug: Slug, option: Slug, name: Title = ""
     ) -> dict[str, Any]:
         """What many games of sensible players show: the game says what is worth knowing."""
-        doors = doors_of(request)
+        admission = admission_of(request)
         if _content(slug, option).measure is None:
             raise ApiError(404, "own/unmeasured", "There is nothing to measure about this.")
-        if not doors.measures.take(doors.address(request)):
+        if not admission.measures.take(admission.address(request)):
             raise ApiError(429, "own/measured-enough", "That is a lot of measuring: wait a little.")
         try:
             own = Own(name=_called(name), text=text_of(await request.body()))
             game = await asyncio.to_thread(with_text, ours(slug), option, own)
         except MotherlodeError as error:
             raise bad_request(error) from error
-        house = doors.house
-        if house.measuring >= WAITING:
+        if admission.measuring >= WAITING:
             raise ApiError(503, "own/busy", "Others are measuring just now: try again soon.")
-        house.measuring += 1
+        admission.measuring += 1
         try:
-            async with asyncio.timeout(PATIENCE), house.one_measures:
-                found: dict[str, Any] = await house.own_bots.measure(game, option)
+            async with asyncio.timeout(PATIENCE), admission.one_measures:
+                found: dict[str, Any] = await admission.services.bots.measure(game, option)
         except TimeoutError as error:
             raise ApiError(503, "own/busy", "That took too long: try again later.") from error
         finally:
-            house.measuring -= 1
+            admission.measuring -= 1
         return found
 
 

@@ -11,12 +11,12 @@ from motherlode.engine.errors import MotherlodeError
 from motherlode.server.http.routes.common import (
     AnyRequest,
     ApiError,
+    admission_of,
     bad_request,
-    doors_of,
     somebody,
 )
 from motherlode.server.http.routes.own import inspected
-from motherlode.server.live.live_table import Room
+from motherlode.server.live.live_table import LiveTable
 from motherlode.server.people.identity import Person
 from motherlode.server.protocol.parts import TableInfo
 from motherlode.server.protocol.resources import Found, Inspected, SeatToken, TableLine
@@ -41,15 +41,15 @@ class TablesApi(Controller):
     @post("/tables")
     async def open(self, request: AnyRequest, data: TablePlan) -> TableInfo:
         """Opens a table; whoever asks is its host."""
-        doors = doors_of(request)
+        admission = admission_of(request)
         person = await somebody(request)
-        if not doors.openings.take(doors.address(request)):
+        if not admission.openings.take(admission.address(request)):
             raise ApiError(429, "table/too-many", "That is a lot of tables: wait a little.")
         try:
-            room = await doors.house.open_table(person.id, person.name, data)
+            live = await admission.registry.open_table(person.id, person.name, data)
         except MotherlodeError as error:
             raise bad_request(error) from error
-        return room.voice.info(person.id)
+        return live.replies.info(person.id)
 
     @get("/tables")
     async def public(self, request: AnyRequest) -> list[TableLine]:
@@ -61,7 +61,7 @@ class TablesApi(Controller):
     @get("/tables/mine")
     async def mine(self, request: AnyRequest) -> list[TableLine]:
         """Tables at which one has a seat: one's turn first, then running, lobbies, finished."""
-        person = await doors_of(request).person(request)
+        person = await admission_of(request).person(request)
         if person is None:
             return []
         table, place = schema.tables.c, schema.places.c
@@ -74,15 +74,15 @@ class TablesApi(Controller):
     @get("/tables/{table_id:str}")
     async def one(self, request: AnyRequest, table_id: Id) -> TableInfo:
         """A table without its board."""
-        person = await doors_of(request).person(request)
-        room = await _room(request, table_id, person)
-        return room.voice.info(person.id if person else None)
+        person = await admission_of(request).person(request)
+        live = await _live(request, table_id, person)
+        return live.replies.info(person.id if person else None)
 
     @get("/tables/{table_id:str}/own/{option:str}")
     async def own(self, request: AnyRequest, table_id: Id, option: Typed) -> Inspected:
         """The own map or deck that is played at a table, to look at before one sits down."""
-        person = await doors_of(request).person(request)
-        plan = (await _room(request, table_id, person)).table.plan
+        person = await admission_of(request).person(request)
+        plan = (await _live(request, table_id, person)).table.plan
         if option not in plan.content:
             raise ApiError(404, "own/unknown", "This table plays with what is in the box.")
         own = plan.content[option]
@@ -96,7 +96,7 @@ class TablesApi(Controller):
         query = select(column.table_id, column.seat).where(column.code == found)
         row = None
         if is_code(found):
-            async with doors_of(request).house.engine.connect() as connection:
+            async with admission_of(request).database.connect() as connection:
                 row = (await connection.execute(query)).first()
         if row is None:
             raise ApiError(404, "code/unknown", "No table has this code.")
@@ -105,16 +105,16 @@ class TablesApi(Controller):
     @post("/tables/{table_id:str}/seats/{seat:int}/token")
     async def token(self, request: AnyRequest, table_id: Id, seat: int) -> SeatToken:
         """A token with which a program sits at an open seat; only the host can make one."""
-        doors = doors_of(request)
+        admission = admission_of(request)
         person = await somebody(request)
-        room = await _room(request, table_id, person)
-        if person.id != room.table.host:
+        live = await _live(request, table_id, person)
+        if person.id != live.table.host:
             raise ApiError(403, "table/not-host", "Only the host of the table can do this.")
-        if seat not in room.table.open_seats:
+        if seat not in live.table.open_seats:
             raise ApiError(409, "seat/taken", "This seat is not open.")
-        program = await doors.identity.new_guest(f"Program {seat + 1}")
-        await room.seat_program(program.id, program.name, seat)
-        return SeatToken(await doors.identity.new_token(program.id))
+        program = await admission.identity.new_guest(f"Program {seat + 1}")
+        await live.seat_program(program.id, program.name, seat)
+        return SeatToken(await admission.identity.new_token(program.id))
 
     @get("/qr", media_type="image/svg+xml", sync_to_thread=False)
     def qr(
@@ -130,14 +130,14 @@ class TablesApi(Controller):
         return Response(svg.encode(), media_type="image/svg+xml")
 
 
-async def _room(request: AnyRequest, id_: str, person: Person | None) -> Room:
+async def _live(request: AnyRequest, id_: str, person: Person | None) -> LiveTable:
     try:
-        room = await doors_of(request).house.room(id_)
+        live = await admission_of(request).registry.find(id_)
         if person is not None:
-            await room.recognise(person.id, person.also)
+            await live.recognise(person.id, person.also)
     except MotherlodeError as error:
         raise bad_request(error) from error
-    return room
+    return live
 
 
 async def _lines(request: AnyRequest, query: Select[Any], person: Person | None) -> list[TableLine]:
@@ -145,16 +145,16 @@ async def _lines(request: AnyRequest, query: Select[Any], person: Person | None)
 
     Where this process has the table at hand, that is a moment newer, and knows who is there.
     """
-    house = doors_of(request).house
+    admission = admission_of(request)
     own = [person.id, *person.also] if person else []
-    async with house.engine.connect() as connection:
+    async with admission.database.connect() as connection:
         rows = list(await connection.execute(query))
     lines = []
     for id_, code, text in rows:
-        room = house.rooms.get(id_)
-        line = decode(text) if room is None else line_of(room.table)
+        live = admission.registry.tables.get(id_)
+        line = decode(text) if live is None else line_of(live.table)
         if line.status != "closed":
-            here = _nobody if room is None else room.is_here
+            here = _nobody if live is None else live.presence.is_here
             lines.append(told(id_, code, line, own, here))
     return lines
 

@@ -12,18 +12,18 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, create_engine, event, insert
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from motherlode.server.interfaces import Database, Row
 from motherlode.server.storage import schema
 from motherlode.server.storage.database import set_up_sqlite
 
 T = TypeVar("T")
-Row = tuple[str, int, str]  # table, number and body of an entry
 
 INSERT = insert(schema.entries)
 INSERT_AT_ONCE = """
@@ -41,50 +41,61 @@ def add_entries(connection: Connection, rows: list[Row]) -> None:
     connection.execute(INSERT, [dict(zip(names, row, strict=True)) for row in rows])
 
 
-class Writer(Protocol):
-    """Somebody who carries out transactions."""
-
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        """All of it or nothing; durable when it returns."""
-        ...
-
-    async def append(self, rows: list[Row]) -> None:
-        """The same, for entries that nothing else is written along with."""
-        ...
-
-    async def close(self) -> None:
-        """No more."""
-        ...
+def database_on(engine: AsyncEngine) -> Database:
+    """The database of an engine, with the way of writing that is cheap for it."""
+    if engine.dialect.name == "sqlite":
+        return SqliteDatabase(engine)
+    return PostgresDatabase(engine)
 
 
-def writer_for(engine: AsyncEngine) -> Writer:
-    """The writer that fits a database."""
-    return ThreadWriter(engine) if engine.dialect.name == "sqlite" else AsyncWriter(engine)
-
-
-class ThreadWriter:
-    """One thread with one connection."""
+class PostgresDatabase:
+    """All on the event loop, through the asynchronous driver."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.connect = engine.connect
+        self.begin = engine.begin
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """On a connection of the pool."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def append(self, rows: list[Row]) -> None:
+        """A transaction like any other."""
+        await self.transact(lambda connection: add_entries(connection, rows))
+
+    async def close(self) -> None:
+        """Closes the pool."""
+        await self._engine.dispose()
+
+
+class SqliteDatabase:
+    """Reads through the asynchronous driver; writes in one thread with one connection."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._reading = engine
+        self.connect = engine.connect
+        self.begin = engine.begin
         url = engine.url.set(drivername="sqlite")
-        self._engine = create_engine(
+        self._writing = create_engine(
             url,
             connect_args={"timeout": 30, "check_same_thread": False},
             pool_size=1,
             hide_parameters=True,
         )
-        event.listen(self._engine, "connect", set_up_sqlite)
+        event.listen(self._writing, "connect", set_up_sqlite)
         self._at_once = sqlite3.connect(
             str(url.database), timeout=30, isolation_level=None, check_same_thread=False
         )
         set_up_sqlite(self._at_once, None)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """In the thread."""
 
         def run() -> T:
-            with self._engine.begin() as connection:
+            with self._writing.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, run)
@@ -101,26 +112,8 @@ class ThreadWriter:
             raise OperationalError(INSERT_AT_ONCE, None, error) from error
 
     async def close(self) -> None:
-        """Ends the thread."""
+        """Ends the thread, and closes the pool."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._at_once.close)
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._writing.dispose)
         self._thread.shutdown(wait=False)
-
-
-class AsyncWriter:
-    """On the loop, through the asynchronous driver."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        """On a connection of the pool."""
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def append(self, rows: list[Row]) -> None:
-        """A transaction like any other."""
-        await self.transact(lambda connection: add_entries(connection, rows))
-
-    async def close(self) -> None:
-        """The engine is closed by its owner."""
+        await self._reading.dispose()

@@ -1,4 +1,4 @@
-"""The journal: whatever one table does, the others' writes are settled, in order and once."""
+"""The log: whatever one table does, the others' writes are settled, in order and once."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,40 +8,40 @@ from pathlib import Path
 
 from live.people import live
 
+from motherlode.server.interfaces import Conflict, Write
 from motherlode.server.storage.database import connect, migrate
-from motherlode.server.storage.event_log import Conflict, Journal, Write
-from motherlode.server.storage.writer import writer_for
+from motherlode.server.storage.event_log import DatabaseLog
+from motherlode.server.storage.transactions import database_on
 
 Settled = tuple[str, int, type[Exception] | None]
 
 
 @asynccontextmanager
-async def journal(folder: Path) -> AsyncIterator[Journal]:
-    """A journal at work, on SQLite."""
+async def event_log(folder: Path) -> AsyncIterator[DatabaseLog]:
+    """A log at work, on SQLite."""
     engine = connect(f"sqlite:///{folder}/motherlode.db")
     await migrate(engine)
-    writer = writer_for(engine)
-    journal = Journal(writer)
-    work = asyncio.create_task(journal.run())
-    yield journal
-    await asyncio.wait_for(journal.finish(), 20)
+    database = database_on(engine)
+    log = DatabaseLog(database)
+    work = asyncio.create_task(log.run())
+    yield log
+    await asyncio.wait_for(log.finish(), 20)
     assert not work.done()
     work.cancel()
-    await writer.close()
-    await engine.dispose()
+    await database.close()
 
 
 class Clerk:
     """Writes, and remembers what came of it."""
 
-    def __init__(self, journal: Journal) -> None:
-        self.journal = journal
+    def __init__(self, log: DatabaseLog) -> None:
+        self.log = log
         self.settled: list[Settled] = []
 
     def write(self, table: str, number: int, fails: bool = False) -> None:
         """Queues an entry; one that `fails` cannot bear to be told."""
         settle = partial(self._settle, table, number, fails)
-        self.journal.write(Write(table, number, f"{table}{number}", settle))
+        self.log.append(Write(table, number, f"{table}{number}", settle))
 
     def _settle(self, table: str, number: int, fails: bool, error: Exception | None) -> None:
         self.settled.append((table, number, type(error) if error else None))
@@ -51,7 +51,7 @@ class Clerk:
 
 def test_a_table_s_entries_are_settled_in_their_order(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with journal(tmp_path) as work:
+        async with event_log(tmp_path) as work:
             clerk = Clerk(work)
             for number in range(300):
                 for table in "AB":
@@ -68,7 +68,7 @@ def test_a_table_s_entries_are_settled_in_their_order(tmp_path: Path) -> None:
 
 def test_who_cannot_be_told_stops_nobody(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with journal(tmp_path) as work:
+        async with event_log(tmp_path) as work:
             clerk = Clerk(work)
             clerk.write("A", 0, fails=True)
             clerk.write("B", 0)

@@ -1,13 +1,13 @@
-"""The log: how a table is read from its entries."""
+"""How a table is made of its log: the entries are read and applied, or it is set aside."""
 
 import asyncio
 import logging
 
 import msgspec
 from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.server.interfaces import Database
 from motherlode.server.storage import schema
 from motherlode.table import entries
 from motherlode.table.table import Table
@@ -31,7 +31,7 @@ SET_ASIDE = "aside"  # the status of a table that cannot be read
 BREATH = 50  # entries after which others have their turn: a long match must not hold them up
 
 
-async def bodies_since(engine: AsyncEngine, id_: str, number: int) -> list[str]:
+async def bodies_since(database: Database, id_: str, number: int) -> list[str]:
     """The log of a table from an entry on."""
     columns = schema.entries.c
     query = (
@@ -39,7 +39,7 @@ async def bodies_since(engine: AsyncEngine, id_: str, number: int) -> list[str]:
         .where(columns.table_id == id_, columns.number >= number)
         .order_by(columns.number)
     )
-    async with engine.connect() as connection:
+    async with database.connect() as connection:
         rows = list(await connection.execute(query))
     if rows and rows[-1].number != number + len(rows) - 1:
         raise Unreadable("an entry is missing")
@@ -63,14 +63,14 @@ async def table_of(bodies: list[str]) -> Table:
     return table
 
 
-async def set_aside(engine: AsyncEngine, id_: str, error: Unreadable) -> None:
+async def set_aside(database: Database, id_: str, error: Unreadable) -> None:
     """Takes a table that cannot be read out of the lists and out of the bots' way; said once.
 
     Its log stays as it is. Whoever can read it again, perhaps a newer version, finds it there.
     """
     column = schema.tables.c
     change = update(schema.tables).where(column.id == id_, column.status != SET_ASIDE)
-    async with engine.begin() as connection:
+    async with database.begin() as connection:
         found = await connection.execute(change.values(status=SET_ASIDE, wake=None, match_id=None))
     if found.rowcount:
         log.error("table %s cannot be read and was set aside (%s)", id_, error.reason)

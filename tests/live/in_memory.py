@@ -1,0 +1,181 @@
+"""The outside world in a test's hands: a clock, a log and a bus in memory, and nobody else.
+
+These stand where the real ones do, by the interfaces of `motherlode.server.interfaces`. Nothing
+waits: the log is durable when the test says so, and it is as late as the test says.
+"""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.game import Game
+from motherlode.engine.match import Match
+from motherlode.server.interfaces import Conflict, Here, Write, Wrote
+from motherlode.server.live.live_table import LiveTable
+from motherlode.server.metrics import Metrics
+from motherlode.server.services import Services
+from motherlode.server.settings import Settings
+from motherlode.server.storage.table_loader import table_of
+from motherlode.server.tasks import Tasks
+from motherlode.table.table import Table
+
+
+class ManualClock:
+    """It is as late as the test says."""
+
+    def __init__(self, time: float = 0.0) -> None:
+        self.time = time
+
+    def now(self) -> float:
+        """The same as the other: nobody sets this clock back."""
+        return self.time
+
+    monotonic = now
+
+
+class MemoryLog:
+    """A log that several processes of a test may share; entries wait until they are `flush`ed."""
+
+    def __init__(self, tables: dict[str, list[str]] | None = None) -> None:
+        self.tables = {} if tables is None else tables
+        self.queue: list[Write] = []
+        self.healthy = True
+        self.transactions = 0
+
+    def append(self, write: Write) -> None:
+        """Queued, not durable."""
+        self.queue.append(write)
+
+    def flush(self, count: int | None = None) -> None:
+        """The oldest entries are durable; one whose number is taken already is a conflict."""
+        batch = self.queue[:count]
+        del self.queue[:count]
+        lost: set[str] = set()
+        for write in batch:
+            entries = self.tables.setdefault(write.table, [])
+            if write.table in lost or write.number != len(entries):
+                lost.add(write.table)
+                write.settled(Conflict(write.table))
+            else:
+                entries.append(write.body)
+                write.settled(None)
+        self.transactions += 1
+
+    async def read(self, table: str, since: int) -> list[str]:
+        """What is durable."""
+        return self.tables.get(table, [])[since:]
+
+    async def run(self) -> None:
+        """The test does."""
+
+    async def finish(self) -> None:
+        """All of it is durable."""
+        self.flush()
+
+
+class MemoryBus:
+    """What a process has told the others, in a list."""
+
+    healthy = True
+    alone = False
+
+    def __init__(self) -> None:
+        self.told: list[Wrote | Here] = []
+
+    def tell_wrote(self, table: str, first: int, bodies: list[str]) -> None:
+        """Noted."""
+        self.told.append(Wrote("here", table, first, bodies))
+
+    def tell_presence(self, table: str, people: list[str]) -> None:
+        """Noted."""
+        self.told.append(Here("here", table, people))
+
+    async def publish(self) -> None:
+        """There is nobody."""
+
+    async def listen(self, heard: Callable[[Wrote | Here], object]) -> None:
+        """There is nobody."""
+
+
+class FirstMove:
+    """Bots that make the first legal move, at once; the coach is not there."""
+
+    restarts = 0
+
+    def is_ready(self, game: Game, level: str) -> bool:
+        """Nothing is compiled."""
+        return True
+
+    async def choose(
+        self, game: Game, level: str, match: str, seat: int, known: Any
+    ) -> tuple[str, float]:
+        """The first in the list, after a second's pause."""
+        mask = bytearray(len(game.moves.texts))
+        game.plain.legal(known, seat, mask)
+        return game.moves.texts[next(move for move, legal in enumerate(mask) if legal)], 1.0
+
+    async def advise(self, match: Match, seat: int) -> Any:
+        """Has nothing to say."""
+        raise MotherlodeError("bot/failed", "The coach is not there.")
+
+    async def look_back(self, record: str, own: bool) -> Any:
+        """Has nothing to say."""
+        raise MotherlodeError("bot/failed", "The coach is not there.")
+
+    async def measure(self, game: Game, option: str) -> Any:
+        """Measures nothing."""
+        raise MotherlodeError("bot/failed", "Nothing is measured.")
+
+    async def close(self) -> None:
+        """There is no process."""
+
+
+class NoDatabase:
+    """Live tables reach their log and nothing else: whoever asks for more fails the test."""
+
+    def connect(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Not here."""
+        raise AssertionError("a live table has asked the database")
+
+    begin = connect
+
+    async def transact(self, work: Callable[[Any], Any]) -> Any:
+        """Not here."""
+        raise AssertionError("a live table has asked the database")
+
+    async def append(self, rows: list[Any]) -> None:
+        """Not here."""
+        raise AssertionError("a live table has asked the database")
+
+    async def close(self) -> None:
+        """There is none."""
+
+
+class InMemory:
+    """Services in memory, and live tables that stand on them."""
+
+    def __init__(self, settings: Settings | None = None, log: MemoryLog | None = None) -> None:
+        self.clock = ManualClock()
+        self.log = log or MemoryLog()
+        self.bus = MemoryBus()
+        self.services = Services(
+            settings=settings or Settings(),
+            clock=self.clock,
+            database=NoDatabase(),
+            log=self.log,
+            bus=self.bus,
+            bots=FirstMove(),
+            metrics=Metrics(),
+            tasks=Tasks(),
+        )
+
+    def live(self, table: Table, id_: str = "TABLE") -> LiveTable:
+        """A live table; loaded anew from this world's log when it has to be."""
+
+        async def load(id_: str) -> Table:
+            return await table_of(await self.log.read(id_, 0))
+
+        return LiveTable(self.services, id_, "CODE", table, load, lambda _: None)
