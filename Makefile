@@ -54,8 +54,9 @@ bench: .venv/peers  ## random play, beside OpenSpiel's pig in the same run
 bench-peers: .venv/peers  ## random play against OpenSpiel, Pgx, PettingZoo, RLCard and JAX, with a plot
 	$(BIN)/python bench/peers.py
 
-bench-load: .venv/tested  ## our server beside boardgame.io's, the same game over real sockets
+bench-load: .venv/tested  ## our server beside boardgame.io's, the same game over real sockets; then several processes
 	$(BIN)/python bench/load/load.py
+	$(BIN)/python bench/load/processes.py
 
 faults: .venv/tested  ## kill servers, database and channels while people play, hundreds of times (slow)
 	nice $(BIN)/python bench/faults.py

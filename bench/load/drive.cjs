@@ -1,8 +1,12 @@
 // Plays Gold Nuggets at many tables for some seconds, against one of the two servers, and prints
 // how many moves were answered and how long the answers took. Everyone moves as soon as he can.
+// Several addresses are processes of one server: tables are shared out among them, and with "apart"
+// the two players of a table are at different ones.
 const WebSocket = require('ws');
 
-const [, , dialect, address, tables, seconds, warmup] = process.argv;
+const [, , dialect, listed, tables, seconds, warmup, apart] = process.argv;
+const addresses = listed.split(',');
+const address = addresses[0];
 const waits = [];
 let began = 0;
 let measuring = false;
@@ -26,20 +30,21 @@ async function cookie() {
   return answer.headers.get('set-cookie').split(';')[0];
 }
 
-async function ourTable() {
+async function ourTable(number) {
+  const [here, there] = [number, number + (apart ? 1 : 0)].map((at) => addresses[at % addresses.length]);
   const [ada, bo] = [await cookie(), await cookie()];
-  const answer = await fetch(`http://${address}/api/tables`, {
+  const answer = await fetch(`http://${here}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: ada },
     body: JSON.stringify({ game: 'gold-nuggets', seats: [{ kind: 'me' }, { kind: 'open' }] }),
   });
   const table = (await answer.json()).id;
-  await Promise.all([ourPlayer(table, ada, true), ourPlayer(table, bo, false)]);
+  await Promise.all([ourPlayer(here, table, ada, true), ourPlayer(there, table, bo, false)]);
 }
 
-function ourPlayer(table, person, host) {
+function ourPlayer(where, table, person, host) {
   return new Promise((ready) => {
-    const socket = new WebSocket(`ws://${address}/api/tables/${table}/socket`, {
+    const socket = new WebSocket(`ws://${where}/api/tables/${table}/socket`, {
       headers: { cookie: person },
     });
     let id = 0;

@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -37,9 +38,7 @@ def main() -> None:
     )
     parser.add_argument("--only", choices=["motherlode", "boardgame.io"])
     options = parser.parse_args()
-    if not (HERE / "node_modules").is_dir():
-        npm = shutil.which("npm") or sys.exit("npm is needed: make web puts one into .venv")
-        subprocess.run([npm, "install", "--silent", "--no-package-lock"], cwd=HERE, check=True)
+    install()
     best: dict[str, dict[str, float]] = {}
     for _ in range(options.rounds):
         for name in ("motherlode", "boardgame.io"):
@@ -57,6 +56,13 @@ def main() -> None:
         )
 
 
+def install() -> None:
+    """What the generator and boardgame.io's server need of npm, once."""
+    if not (HERE / "node_modules").is_dir():
+        npm = shutil.which("npm") or sys.exit("npm is needed: make web puts one into .venv")
+        subprocess.run([npm, "install", "--silent", "--no-package-lock"], cwd=HERE, check=True)
+
+
 def measure(name: str, tables: int, seconds: float, python: str) -> dict[str, float]:
     """Starts one server, drives it, and stops it."""
     port = free_port()
@@ -65,31 +71,38 @@ def measure(name: str, tables: int, seconds: float, python: str) -> dict[str, fl
         server = start_ours(port, folder, python) if ours else start_theirs(port)
         try:
             wait_for(port)
-            command = [
-                real_node(),
-                "drive.cjs",
-                name,
-                f"127.0.0.1:{port}",
-                str(tables),
-                str(seconds),
-                "2",
-            ]
-            drive = subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True)
-            assert drive.stdout is not None
-            drive.stdout.readline()  # everyone is playing
-            before = cpu_seconds(server.pid)
-            result: dict[str, float] = json.loads(drive.stdout.readline())
-            # What a machine with other work cannot blur: processor time of the server.
-            spent = cpu_seconds(server.pid) - before
-            result["cpu_us_a_move"] = round(1e6 * spent / result["moves"])
-            return result
+            return drive(name, {port: server}, tables, seconds)
         finally:
             server.terminate()
             server.wait(30)
 
 
-def start_ours(port: int, folder: str, python: str = sys.executable) -> "subprocess.Popen[bytes]":
-    """One process, the embedded database, no limits on how often somebody may move."""
+def drive(
+    name: str,
+    servers: Mapping[int, "subprocess.Popen[bytes]"],
+    tables: int,
+    seconds: float,
+    apart: bool = False,
+) -> dict[str, float]:
+    """Plays against the processes of a server, by port; what came of it."""
+    addresses = ",".join(f"127.0.0.1:{port}" for port in servers)
+    command = [real_node(), "drive.cjs", name, addresses, str(tables), str(seconds), "2"]
+    command += ["apart"] if apart else []
+    player = subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True)
+    assert player.stdout is not None
+    player.stdout.readline()  # everyone is playing
+    before = sum(cpu_seconds(server.pid) for server in servers.values())
+    result: dict[str, float] = json.loads(player.stdout.readline())
+    # What a machine with other work cannot blur: processor time of the server.
+    spent = sum(cpu_seconds(server.pid) for server in servers.values()) - before
+    result["cpu_us_a_move"] = round(1e6 * spent / result["moves"])
+    return result
+
+
+def start_ours(
+    port: int, folder: str, python: str = sys.executable, *options: str
+) -> "subprocess.Popen[bytes]":
+    """One process, by itself with the embedded database; nobody is told that he moves too often."""
     limits = {
         "MOTHERLODE_MOVES_PER_SECOND": "1e9",
         "MOTHERLODE_REQUESTS_PER_MINUTE": "1e9",
@@ -98,7 +111,7 @@ def start_ours(port: int, folder: str, python: str = sys.executable) -> "subproc
     command = [python, "-m", "motherlode", "serve", "--host", "127.0.0.1"]
     packages = os.pathsep.join([*site.getsitepackages(), str(HERE.parents[1] / "src")])
     return subprocess.Popen(
-        [*command, "--port", str(port), "--data", folder],
+        [*command, "--port", str(port), "--data", folder, *options],
         env={**os.environ, **limits, "PYTHONPATH": packages},
         stdout=subprocess.DEVNULL,
     )
