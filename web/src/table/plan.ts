@@ -1,6 +1,6 @@
 // What somebody wants to play, put together from few choices.
 
-import type { GameInfo, Level, SeatInfo, SeatPlan, TableInfo, TablePlan } from '../generated/messages';
+import type { GameInfo, Level, SeatInfo, SeatPlan, SeriesInfo, TableInfo, TablePlan } from '../generated/messages';
 
 export type With = 'bots' | 'friends' | 'here';
 
@@ -10,8 +10,14 @@ export interface Wish {
   with: With;
   level: Level;
   names: string[]; // of those on this device, the first one's being one's own
-  options?: TablePlan['options']; // where they are not as usual
-  content?: TablePlan['content'];
+  plan?: Partial<TablePlan>; // what is not as usual
+}
+
+/** What is chosen for a table: for one that is there, or as it would be opened. */
+export interface PlanShown extends Pick<TableInfo, 'options' | 'public' | 'clock' | 'own'> {
+  id?: string;
+  seats: readonly Pick<SeatInfo, 'seat' | 'name'>[];
+  series: Pick<SeriesInfo, 'kind' | 'games'>;
 }
 
 /** The number of players that suits a first evening: three, or as near as the game allows. */
@@ -33,8 +39,32 @@ export function planOf(wish: Wish): TablePlan {
     if (wish.with === 'here') return { kind: 'here', name: wish.names[seat] || null };
     return { kind: 'bot', level: wish.level };
   });
-  const { options, content } = wish;
-  return { game: wish.game.slug, seats, ...(options && { options }), ...(content && { content }) };
+  const { public: everybody, options, ...plan } = wish.plan ?? {};
+  return {
+    game: wish.game.slug,
+    seats,
+    ...plan,
+    ...(options && { options: seated(options, wish.game, wish.players) }),
+    ...(everybody && wish.with === 'friends' && { public: true }),
+  };
+}
+
+/** The same wish as the form shows it. */
+export function shownOf(wish: Wish, names: readonly string[]): PlanShown {
+  const { options = {}, public: everybody = false, clock = {}, series } = wish.plan ?? {};
+  return {
+    options: seated(options, wish.game, wish.players),
+    public: everybody,
+    clock,
+    series: { kind: 'single', games: 1, ...series },
+    seats: names.slice(0, wish.players).map((name, seat) => ({ seat, name })),
+  };
+}
+
+/** The options without seats that are not there any more, since fewer people play. */
+function seated(options: NonNullable<TablePlan['options']>, game: GameInfo, players: number) {
+  const gone = game.options.filter(({ name, choices }) => !choices.length && Number(options[name]) >= players);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !gone.some((option) => option.name === name)));
 }
 
 /** Two changes as one; an option that only one of them names stays. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Said, SeatInfo, TableInfo } from '../generated/messages';
+import type { GameInfo, Said, SeatInfo, TableInfo } from '../generated/messages';
 import { handing } from './curtain';
 import { Pace, type Clock } from './pace';
-import { both, changed, nameAll, planOf, usualPlayers } from './plan';
+import { both, changed, nameAll, planOf, shownOf, usualPlayers } from './plan';
 import { receive, type Board, type Table } from './receive';
 import { left, written } from './time';
 
@@ -168,6 +168,21 @@ test('a wish becomes a plan', () => {
   expect(usualPlayers(game)).toBe(3);
   expect(planOf({ game, players: 2, with: 'bots', level: 'legend', names: [] }).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'legend' }]);
   expect(planOf({ game, players: 2, with: 'here', level: 'legend', names: ['', 'Bo'] }).seats[1]).toEqual({ kind: 'here', name: 'Bo' });
+});
+
+test('what is chosen besides goes along, as far as it fits who plays', () => {
+  const game = { slug: 'gold', seats: [2, 3, 4], options: [{ name: 'starter', choices: [], default: 0 }, { name: 'layout', choices: ['a', 'b'], default: 'a' }] } as unknown as GameInfo;
+  const plan = { options: { starter: 2, layout: 'b' }, public: true, series: { kind: 'everyone-starts' as const } };
+  const wish = { game, players: 3, with: 'bots' as const, level: 'legend' as const, names: [], plan };
+  expect(planOf(wish)).toMatchObject({ options: { starter: 2, layout: 'b' }, series: { kind: 'everyone-starts' } });
+  expect(planOf(wish)).not.toHaveProperty('public'); // nobody is invited
+  expect(planOf({ ...wish, with: 'friends' }).public).toBe(true);
+  expect(planOf({ ...wish, players: 2 }).options).toEqual({ layout: 'b' }); // there is no third seat
+  expect(shownOf({ ...wish, players: 2 }, ['Ada', 'Bot 1', 'Bot 2'])).toMatchObject({
+    options: { layout: 'b' },
+    series: { kind: 'everyone-starts' },
+    seats: [{ seat: 0, name: 'Ada' }, { seat: 1, name: 'Bot 1' }],
+  });
 });
 
 test('time is written as people read it', () => {
