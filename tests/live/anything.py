@@ -2,7 +2,7 @@
 
 from random import Random
 
-from live.tables import HOST, Kept, contents, plan, seen
+from live.tables import HOST, Kept, change, contents, plan, seen, start
 from motherlode.engine.errors import MotherlodeError
 from motherlode.games import games
 from motherlode.table import commands
@@ -29,9 +29,9 @@ def any_command(kept: Kept, random: Random) -> commands.Any:
         commands.Resign(person, seat),
         commands.Stand(person, seat),
         commands.Assign(person, seat, seat_plan),
-        commands.Change(person, plan(other, "me", "open", "open")),
+        change(person, plan(other, "me", "open", "open")),
         commands.AddEntropy(person, f"{random.getrandbits(64):016x}"),
-        commands.Start(person),
+        start(person),
         *[commands.Play(person, seat, move, at)] * 24,
         *[commands.PlayFor(seat, move, random.choice(("bot", "clock")))] * 6,
         *[commands.Undo(person, seat, at)] * 4,

@@ -1,20 +1,25 @@
 """The outside world in a test's hands: a clock, a log and a bus in memory, and nobody else.
 
-These stand where the real ones do, by the interfaces of `motherlode.server.interfaces`. Nothing
-waits: the log is durable when the test says so, and it is as late as the test says.
+These stand where the real ones do, by the interfaces of `motherlode.server.interfaces`. The log is
+durable when the test says so, or after a while by the loop's time; see `virtual_time`.
 """
 
+import asyncio
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from random import Random
 from typing import Any
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.game import Game
 from motherlode.engine.match import Match
-from motherlode.server.interfaces import Conflict, Here, Write, Wrote
+from motherlode.server.interfaces import Clock, Conflict, Here, Write, Wrote
 from motherlode.server.live.live_table import LiveTable
+from motherlode.server.live.registry import Registry
+from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.metrics import Metrics
 from motherlode.server.services import Services
 from motherlode.server.settings import Settings
@@ -36,11 +41,21 @@ class ManualClock:
     monotonic = now
 
 
-class MemoryLog:
-    """A log that several processes of a test may share; entries wait until they are `flush`ed."""
+class Seeded(Random):
+    """Randomness that a test can have twice."""
 
-    def __init__(self, tables: dict[str, list[str]] | None = None) -> None:
+    token_bytes = Random.randbytes
+    randbelow = Random.randrange
+
+
+class MemoryLog:
+    """Entries wait until they are `flush`ed, or for some seconds; processes may share `tables`."""
+
+    def __init__(
+        self, tables: dict[str, list[str]] | None = None, seconds: float | None = None
+    ) -> None:
         self.tables = {} if tables is None else tables
+        self._seconds = seconds
         self.queue: list[Write] = []
         self.healthy = True
         self.transactions = 0
@@ -48,17 +63,21 @@ class MemoryLog:
     def append(self, write: Write) -> None:
         """Queued, not durable."""
         self.queue.append(write)
+        if self._seconds is not None:
+            asyncio.get_running_loop().call_later(self._seconds, self.flush, 1)
 
     def flush(self, count: int | None = None) -> None:
-        """The oldest entries are durable; one whose number is taken already is a conflict."""
-        batch = self.queue[:count]
-        del self.queue[:count]
+        """The oldest entries are durable; one whose number is taken fails, with all after it."""
+        batch, self.queue = self.queue[:count], [] if count is None else self.queue[count:]
         lost: set[str] = set()
         for write in batch:
             entries = self.tables.setdefault(write.table, [])
             if write.table in lost or write.number != len(entries):
                 lost.add(write.table)
-                write.settled(Conflict(write.table))
+                follows = [other for other in self.queue if other.table == write.table]
+                self.queue = [other for other in self.queue if other.table != write.table]
+                for failed in (write, *follows):
+                    failed.settled(Conflict(write.table))
             else:
                 entries.append(write.body)
                 write.settled(None)
@@ -154,16 +173,44 @@ class NoDatabase:
         """There is none."""
 
 
+class Inbox(Subscriber):
+    """A socket in memory: somebody who reads what he is sent."""
+
+    def __init__(self, person: str) -> None:
+        self.bytes: list[bytes] = []
+        self.hung_up: list[tuple[int, str]] = []
+        self._read = 0
+        super().__init__(
+            person, person.title(), self.bytes.append, lambda *why: self.hung_up.append(why)
+        )
+
+    def new(self) -> list[dict[str, Any]]:
+        """What came since the last look."""
+        new, self._read = self.bytes[self._read :], len(self.bytes)
+        return [msgspec.json.decode(message) for message in new]
+
+    def types(self) -> list[str]:
+        """The kinds of what came since the last look."""
+        return [message["type"] for message in self.new()]
+
+
 class InMemory:
     """Services in memory, and live tables that stand on them."""
 
-    def __init__(self, settings: Settings | None = None, log: MemoryLog | None = None) -> None:
-        self.clock = ManualClock()
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        log: MemoryLog | None = None,
+        clock: Clock | None = None,
+        seed: int = 0,
+    ) -> None:
+        self.clock = clock or ManualClock()
         self.log = log or MemoryLog()
         self.bus = MemoryBus()
         self.services = Services(
             settings=settings or Settings(),
             clock=self.clock,
+            random=Seeded(seed),
             database=NoDatabase(),
             log=self.log,
             bus=self.bus,
@@ -171,6 +218,8 @@ class InMemory:
             metrics=Metrics(),
             tasks=Tasks(),
         )
+
+        self.registry = Registry(self.services)
 
     def live(self, table: Table, id_: str = "TABLE") -> LiveTable:
         """A live table; loaded anew from this world's log when it has to be."""

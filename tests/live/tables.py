@@ -1,5 +1,6 @@
 """Tables without a server: opened by name, played at random, read back from their log."""
 
+import secrets
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -10,7 +11,9 @@ from motherlode.server.live import projections as render
 from motherlode.server.storage.index import _invitations, _places, row_of
 from motherlode.server.storage.results import Finished
 from motherlode.table import commands, entries
+from motherlode.table.codes import new_code
 from motherlode.table.plans import ClockPlan, OwnText, SeatPlan, SeriesPlan, TablePlan
+from motherlode.table.randomness import new_seed
 from motherlode.table.table import Table
 
 HOST = "host"
@@ -52,9 +55,23 @@ def opened(game: str, *kinds: str, seed: int = 0, **more: Any) -> entries.Opened
 
 def asked(command: str, *arguments: Any, **more: Any) -> commands.Any:
     """A command by its name: `sit`, `add_entropy`."""
+    if command == "start":
+        return start(*arguments, **more)
+    if command == "change":
+        return change(*arguments)
     kind = "".join(word.title() for word in command.split("_"))
     made: commands.Any = getattr(commands, kind)(*arguments, **more)
     return made
+
+
+def start(person: str, signal: float = entries.SIGNAL) -> commands.Start:
+    """Begins a match, with an id and a seed that nobody knows."""
+    return commands.Start(person, new_code(secrets, 12), new_seed(secrets), signal)
+
+
+def change(person: str, wish: TablePlan) -> commands.Change:
+    """Something else is to be played, with new invitations."""
+    return commands.Change(person, wish, [new_code(secrets) for _ in wish.seats])
 
 
 class Kept:

@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 import pytest
-from live.in_memory import InMemory
+from live.in_memory import InMemory, ManualClock
 from live.tables import HOST, Kept
 from live.worlds import World, retold, rigged_table
 
@@ -31,14 +31,14 @@ encode = msgspec.json.Encoder().encode
 
 async def told(log: list[entries.Any], table: Table, viewer: int) -> list[bytes]:
     """Everything that the server says to one viewer while this log grows, and could say."""
-    world = InMemory()
-    live = world.live(table)
+    clock = ManualClock()
+    live = InMemory(clock=clock).live(table)
     person = "watcher" if viewer == SPECTATOR else f"guest-{viewer}" if viewer else HOST
     heard: list[bytes] = []
     subscriber = Subscriber(person, person, heard.append)
     await live.subscribe(subscriber)
     for number, entry in enumerate(log[1:], 1):
-        world.clock.time = entry.time + 0.25
+        clock.time = entry.time + 0.25
         await live.catch_up(number, [encode(entry).decode()])
         if number >= len(log) - ASKED:
             heard += await answers(live, subscriber, viewer)

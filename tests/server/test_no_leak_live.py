@@ -14,6 +14,7 @@ import pytest
 from live.faults import decoded, read_logs, rebuilt
 from live.people import Person, Place, Refusal, live
 from live.servers import Server
+from live.tables import start
 from live.worlds import World, retold
 
 from motherlode.engine.contract import SPECTATOR
@@ -38,7 +39,7 @@ def continued(log: list[tuple[int, str]], seed: int) -> list[entries.Any]:
     """The table's log, with a match that is in the middle of a movement."""
     told, table = decoded(log), rebuilt(log)
     now = table.updated + 1
-    told.append(table.do(commands.Start(table.host), now))
+    told.append(table.do(start(table.host), now))
     random = Random(seed)
     match = table.match
     assert match is not None

@@ -17,6 +17,7 @@ from random import Random
 import httpx
 import pytest
 from live.databases import Postgres
+from live.in_memory import ManualClock, Seeded
 from live.people import Person, live
 from live.processes import free_port
 from live.servers import Server
@@ -330,20 +331,19 @@ def test_a_failing_statement_does_not_tell_what_it_was_to_write(tmp_path: Path) 
 # --- several processes ---
 
 
-def test_a_new_name_is_known_to_the_other_process_soon(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_name_is_known_to_the_other_process_soon(tmp_path: Path) -> None:
     async def evening() -> list[str]:
         engine = connect(f"sqlite:///{tmp_path / 'motherlode.db'}")
         await migrate(engine)
         database = database_on(engine)
-        here, there = Identity(database), Identity(database)
+        clock = ManualClock()
+        here, there = (Identity(database, clock, Seeded(seed)) for seed in (1, 2))
         ada = await here.new_guest("Ada")
         heard = [await there.find(ada.id)]
         async with engine.begin() as connection:
             await connection.execute(update(schema.people).values(name="Countess"))
         heard.append(await there.find(ada.id))
-        monkeypatch.setattr(identity, "FRESH", 0.0)
+        clock.time += identity.FRESH
         heard.append(await there.find(ada.id))
         await database.close()
         return [person.name for person in heard if person]

@@ -5,41 +5,17 @@ from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
-from live.in_memory import ManualClock, MemoryBus
-from live.tables import HOST, NOW, opened
+from live.in_memory import Inbox, ManualClock, MemoryBus
+from live.tables import HOST, NOW, opened, start
 
 from motherlode.engine.contract import SPECTATOR
 from motherlode.server.live.outbox import Notice, Outbox
 from motherlode.server.live.presence import Presence
 from motherlode.server.live.replies import Replies
 from motherlode.server.live.state import LiveState
-from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.protocol import messages as say
 from motherlode.table import commands
 from motherlode.table.table import Table
-
-Message = dict[str, Any]
-
-
-class Inbox(Subscriber):
-    """Somebody who reads what he is sent."""
-
-    def __init__(self, person: str) -> None:
-        self.messages: list[Message] = []
-        self.hung_up: list[tuple[int, str]] = []
-        super().__init__(person, person.title(), self._read, lambda *why: self.hung_up.append(why))
-
-    def _read(self, message: bytes) -> None:
-        self.messages.append(msgspec.json.decode(message))
-
-    def new(self) -> list[Message]:
-        """What came since the last look."""
-        new, self.messages = self.messages, []
-        return new
-
-    def types(self) -> list[str]:
-        """The kinds of what came since the last look."""
-        return [message["type"] for message in self.new()]
 
 
 class Desk:
@@ -72,7 +48,7 @@ class Desk:
 
     def start(self) -> "Desk":
         """The guest sits down, the match begins, everyone has heard."""
-        for command in (commands.Sit("guest", 1, "Gus"), commands.Start(HOST, 0.0)):
+        for command in (commands.Sit("guest", 1, "Gus"), start(HOST, 0.0)):
             self.outbox.release(self.do(command))
         for one in (self.host, self.guest, self.watcher):
             one.new()
@@ -162,7 +138,7 @@ def test_seats_are_told_when_all_that_came_after_is_durable() -> None:
         desk = Desk()
         sits, starts = (
             desk.do(commands.Sit("guest", 1, "Gus"), desk.guest, 3),
-            desk.do(commands.Start(HOST, 0.0), desk.host, 4),
+            desk.do(start(HOST, 0.0), desk.host, 4),
         )
         desk.outbox.release(sits)
         assert [one.types() for one in desk.everyone] == [[], [], []]  # it would show the match

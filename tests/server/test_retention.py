@@ -42,7 +42,7 @@ def tidied(url: str, settings: Settings, days: float) -> dict[str, int]:
 
     async def work() -> dict[str, int]:
         services = await real_services(replace(settings, database=url))
-        await reindex(services.database)
+        await reindex(services.database, services.clock)
         services.tasks.spawn(services.log.run())
         try:
             return await tidy_up(Registry(services), NOW + days * DAY)

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from live.tables import HOST, NOW, Kept
+from live.tables import HOST, NOW, Kept, start
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.games import games, ours
@@ -21,7 +21,7 @@ def three_at(game: str, **more: int) -> Kept:
 def test_a_match_begins_when_all_seats_are_taken_and_the_host_says_so() -> None:
     kept = Kept("gold-nuggets", "me", "open")
     with pytest.raises(TableError) as error:
-        kept.table.do(commands.Start(HOST), NOW)
+        kept.table.do(start(HOST), NOW)
     assert error.value.slug == "table/open-seats"
     with pytest.raises(TableError) as error:
         kept.table.do(commands.Play(HOST, 0, "roll", 1), NOW)
@@ -31,12 +31,12 @@ def test_a_match_begins_when_all_seats_are_taken_and_the_host_says_so() -> None:
     assert error.value.slug == "table/not-started"
     kept.do("sit", "ada", 1, "Ada")
     with pytest.raises(TableError) as error:
-        kept.table.do(commands.Start("ada"), NOW)
+        kept.table.do(start("ada"), NOW)
     assert error.value.slug == "table/not-host"
     kept.do("start", HOST)
     assert kept.table.status == "playing"
     with pytest.raises(TableError) as error:
-        kept.table.do(commands.Start(HOST), NOW)
+        kept.table.do(start(HOST), NOW)
     assert error.value.slug == "table/playing"
 
 

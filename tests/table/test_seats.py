@@ -1,7 +1,7 @@
 """Who sits where, and who may decide it."""
 
 import pytest
-from live.tables import HOST, NOW, Kept, plan
+from live.tables import HOST, NOW, Kept, change, plan
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.table import commands
@@ -154,7 +154,7 @@ def test_the_host_wants_something_else_and_guests_stay() -> None:
     kept = Kept("gold-nuggets", "me", "open", "open")
     kept.do("sit", "ada", 2, "Ada")
     with pytest.raises(TableError) as error:
-        kept.table.do(commands.Change("ada", plan("gold", "me", "open")), NOW)
+        kept.table.do(change("ada", plan("gold", "me", "open")), NOW)
     assert error.value.slug == "table/not-host"
     codes = [chair.invitation for chair in kept.table.chairs]
     kept.do("change", HOST, plan("gold", "me", "open"))
@@ -163,7 +163,7 @@ def test_the_host_wants_something_else_and_guests_stay() -> None:
     assert all(chair.invitation not in codes for chair in kept.table.chairs)
     kept.do("start", HOST)
     with pytest.raises(TableError) as error:
-        kept.table.do(commands.Change(HOST, plan("gold", "me", "bot")), NOW)
+        kept.table.do(change(HOST, plan("gold", "me", "bot")), NOW)
     assert error.value.slug == "table/playing"
 
 

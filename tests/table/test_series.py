@@ -3,10 +3,9 @@
 from random import Random
 
 import pytest
-from live.tables import HOST, NOW, Kept
+from live.tables import HOST, NOW, Kept, start
 
 from motherlode.engine.match import Result
-from motherlode.table import commands
 from motherlode.table.errors import TableError
 from motherlode.table.plans import SeriesPlan
 from motherlode.table.standing import Standing
@@ -26,7 +25,7 @@ def test_a_single_match_has_a_winner_and_a_rematch_the_next_starter() -> None:
     first, id_ = table.match, table.match_id
     assert first.options["starter"] == 0
     with pytest.raises(TableError) as error:
-        table.do(commands.Start("nobody"), NOW)
+        table.do(start("nobody"), NOW)
     assert error.value.slug == "table/not-host"
     kept.do("start", "guest-1")  # a rematch is begun by any player
     assert table.match is not first

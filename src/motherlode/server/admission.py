@@ -28,15 +28,16 @@ class Admission:
         self.settings = registry.services.settings
         self.replays = Replays()
         self._on_record_changed: list[Callable[[str], None]] = [self.replays.forget]
+        now = registry.services.clock.monotonic
         per_second = self.settings.requests_per_minute / 60
-        self.requests = Limits(per_second, self.settings.requests_per_minute)
-        self.logins = Limits(1 / 6, 10)  # tries to sign in
-        self.looks = Limits(4.0, 60)  # at maps and decks of people's own, while they are written
-        self.measures = Limits(1 / 15, 4)  # of such
+        self.requests = Limits(per_second, self.settings.requests_per_minute, now)
+        self.logins = Limits(1 / 6, 10, now)  # tries to sign in
+        self.looks = Limits(4.0, 60, now)  # at one's maps and decks, while they are written
+        self.measures = Limits(1 / 15, 4, now)  # of such
         self.one_measures = asyncio.Semaphore(1)
         self.measuring = 0  # how many wait for it
         per_second = self.settings.openings_per_minute / 60
-        self.openings = Limits(per_second, 1.5 * self.settings.openings_per_minute)
+        self.openings = Limits(per_second, 1.5 * self.settings.openings_per_minute, now)
 
     def on_record_changed(self, forget: Callable[[str], None]) -> None:
         """Whoever caches finished matches is told when a record changes."""

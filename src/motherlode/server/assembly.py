@@ -1,5 +1,6 @@
 """A server, put together: here the outside world is chosen, and passed in to whoever needs it."""
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -19,6 +20,7 @@ from motherlode.server.storage.reindex import reindex
 from motherlode.server.storage.transactions import database_on
 from motherlode.server.tasks import Tasks
 from motherlode.server.workers.bot_pool import BotPool
+from motherlode.table.randomness import new_id
 
 
 @asynccontextmanager
@@ -26,9 +28,10 @@ async def open_server(settings: Settings) -> AsyncIterator[Admission]:
     """Everything but the sockets; a setting that cannot work shows here, before anyone comes."""
     services = await real_services(settings)
     registry = Registry(services)
-    supervisor, identity = Supervisor(registry), Identity(services.database)
+    supervisor = Supervisor(registry)
+    identity = Identity(services.database, services.clock, services.random)
     try:
-        await reindex(services.database)
+        await reindex(services.database, services.clock)
         await identity.open()
         supervisor.start()
         services.tasks.spawn(keep_tidy(registry))
@@ -40,7 +43,7 @@ async def open_server(settings: Settings) -> AsyncIterator[Admission]:
 
 async def real_services(settings: Settings) -> Services:
     """The outside world as it is; the database is brought to the newest schema."""
-    bus = ChannelBus(settings.channels)
+    bus = ChannelBus(settings.channels, new_id(secrets, 6))
     engine = connect(settings.database_url)
     try:
         await migrate(engine)
@@ -51,6 +54,7 @@ async def real_services(settings: Settings) -> Services:
     return Services(
         settings=settings,
         clock=SystemClock(),
+        random=secrets,
         database=database,
         log=DatabaseLog(database),
         bus=bus,

@@ -9,6 +9,7 @@ from motherlode.server.interfaces import Bots, Bus, Clock, Database, EventLog
 from motherlode.server.metrics import Metrics
 from motherlode.server.settings import Settings
 from motherlode.server.tasks import Tasks
+from motherlode.table.randomness import Randomness
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,7 @@ class Services:
 
     settings: Settings
     clock: Clock
+    random: Randomness
     database: Database
     log: EventLog
     bus: Bus

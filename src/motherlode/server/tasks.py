@@ -12,12 +12,12 @@ class Tasks:
     """Tasks that end with the server; if one fails, the log says so."""
 
     def __init__(self) -> None:
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: dict[asyncio.Task[Any], None] = {}
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Begins something that nobody waits for."""
         task = asyncio.create_task(work)
-        self._running.add(task)
+        self._running[task] = None
         task.add_done_callback(self._ended)
         return task
 
@@ -27,6 +27,6 @@ class Tasks:
             task.cancel()
 
     def _ended(self, task: "asyncio.Task[Any]") -> None:
-        self._running.discard(task)
+        self._running.pop(task, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a background task failed", exc_info=error)

@@ -1,14 +1,14 @@
 """Codes that people read out across a room."""
 
-import secrets
+from motherlode.table.randomness import Randomness
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
 DASHES = "-\u2010\u2011\u2012\u2013\u2014\u2212"  # keyboards and messengers make many kinds
 
 
-def new_code(length: int = 6) -> str:
+def new_code(random: Randomness, length: int = 6) -> str:
     """A code that nobody has guessed."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+    return "".join(ALPHABET[random.randbelow(len(ALPHABET))] for _ in range(length))
 
 
 def typed_code(text: str) -> str:

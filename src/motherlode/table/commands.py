@@ -1,4 +1,7 @@
-"""What may be asked of a table. A command says who wants what; `decide` says what becomes of it."""
+"""What may be asked of a table. A command says who wants what; `decide` says what becomes of it.
+
+Whatever is random in a command was drawn by whoever made it: deciding draws nothing.
+"""
 
 from msgspec import Struct
 
@@ -52,10 +55,11 @@ class Assign(Command, frozen=True):
 
 
 class Change(Command, frozen=True):
-    """The host wants to play something else."""
+    """The host wants to play something else, with new invitations, one for each seat."""
 
     person: str
     plan: TablePlan
+    invitations: list[str]
 
 
 class AddEntropy(Command, frozen=True):
@@ -66,9 +70,11 @@ class AddEntropy(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """Begins the match, the next one of the series, or a rematch."""
+    """Begins the match, the next one of the series, or a rematch; commits to a seed after it."""
 
     person: str
+    match: str  # its id
+    next_seed: str
     signal: float = entries.SIGNAL
 
 

@@ -2,25 +2,21 @@
 
 Who asks, whether it is possible, and what chance brings is decided here, and nothing changes:
 `Table.apply` carries the entry out, now and whenever the log is read again. Nothing here knows of
-sockets, of databases, or what time it is.
+sockets, of databases, what time it is, or how to draw lots: the same command makes the same entry.
 """
 
-import secrets
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from motherlode.engine.match import Match
 from motherlode.table import commands, entries, figures
-from motherlode.table.codes import new_code
 from motherlode.table.errors import TableError
 from motherlode.table.names import check_name
 from motherlode.table.plans import Figure, check_plan, check_seat_plan, filled
 from motherlode.table.seats import Chair
-
-if TYPE_CHECKING:
-    from motherlode.table.state import TableState
+from motherlode.table.state import TableState
 
 
-def decide(table: "TableState", command: commands.Any, now: float) -> entries.Any:
+def decide(table: TableState, command: commands.Any, now: float) -> entries.Any:
     """The entry that a command leads to; raises what is wrong with it."""
     if table.closed:
         raise TableError("table/closed", "This table was closed by its host.")
@@ -42,7 +38,7 @@ def decide(table: "TableState", command: commands.Any, now: float) -> entries.An
             _check_not_playing(table)
             plan = filled(command.plan, table.plan)
             check_plan(plan)
-            return entries.Changed(now, plan, [new_code() for _ in plan.seats])
+            return entries.Changed(now, plan, command.invitations)
         case commands.Close():
             _check_host(table, command.person)
             return entries.Closed(now)
@@ -59,7 +55,7 @@ def decide(table: "TableState", command: commands.Any, now: float) -> entries.An
 
 
 def _sit(
-    table: "TableState", command: commands.Sit | commands.Present | commands.Ready, now: float
+    table: TableState, command: commands.Sit | commands.Present | commands.Ready, now: float
 ) -> entries.Any:
     match command:
         case commands.Sit():
@@ -78,7 +74,7 @@ def _sit(
             assert_never(command)
 
 
-def _take_a_seat(table: "TableState", command: commands.Sit, now: float) -> entries.Seated:
+def _take_a_seat(table: TableState, command: commands.Sit, now: float) -> entries.Seated:
     person, seat, name, figure = command.person, command.seat, command.name, command.figure
     place = _chair(table, seat)
     if place.person == person:
@@ -96,7 +92,7 @@ def _take_a_seat(table: "TableState", command: commands.Sit, now: float) -> entr
 
 
 def _change_seat(
-    table: "TableState", command: commands.Stand | commands.Assign, now: float
+    table: TableState, command: commands.Stand | commands.Assign, now: float
 ) -> entries.Any:
     seat = command.seat
     if isinstance(command, commands.Stand):
@@ -119,7 +115,7 @@ def _change_seat(
 
 
 def _play(
-    table: "TableState", command: commands.Play | commands.PlayFor, now: float
+    table: TableState, command: commands.Play | commands.PlayFor, now: float
 ) -> entries.Played:
     """The outcomes are those of the committed seed: asking for them changes nothing."""
     seat, move = command.seat, command.move
@@ -135,7 +131,7 @@ def _play(
     return entries.Played(now, seat, move, match.outcomes_of(seat, move), by)
 
 
-def _undo(table: "TableState", command: commands.Undo, now: float) -> entries.Undone:
+def _undo(table: TableState, command: commands.Undo, now: float) -> entries.Undone:
     _check_plays(table, command.person, command.seat)
     _check_fresh(table, command.seat, command.at)
     match = _match(table)
@@ -146,7 +142,7 @@ def _undo(table: "TableState", command: commands.Undo, now: float) -> entries.Un
 
 
 def _around_a_match(
-    table: "TableState",
+    table: TableState,
     command: commands.AddEntropy | commands.Start | commands.Resign,
     now: float,
 ) -> entries.Any:
@@ -159,15 +155,14 @@ def _around_a_match(
             if not table.seats_of(person):
                 raise TableError("seat/none", "Only players add randomness.")
             return entries.Added(now, person, text)
-        case commands.Start(person, signal):
+        case commands.Start(person, match, next_seed, signal):
             _check_not_playing(table)
             if person != table.host and not (table.match and table.seats_of(person)):
                 raise TableError("table/not-host", "The host of the table begins the match.")
             if table.open_seats:
                 raise TableError("table/open-seats", "Not everybody is here: some seats are open.")
-            starter, seed = table.next_starter(), secrets.token_hex(32)
-            version = table.game.version
-            return entries.Started(now, new_code(12), starter, seed, signal, version)
+            starter, version = table.next_starter(), table.game.version
+            return entries.Started(now, match, starter, next_seed, signal, version)
         case commands.Resign(person, seat):
             _check_mine(table, person, seat)
             if table.status != "playing":
@@ -179,7 +174,7 @@ def _around_a_match(
             assert_never(command)
 
 
-def _say(table: "TableState", command: commands.Say, now: float) -> entries.Said:
+def _say(table: TableState, command: commands.Say, now: float) -> entries.Said:
     words = (command.text or "").strip()
     if (command.phrase is None) == (not words):
         raise TableError("chat/empty", "Say a phrase or a text.")
@@ -189,7 +184,7 @@ def _say(table: "TableState", command: commands.Say, now: float) -> entries.Said
     return entries.Said(now, name, seat, command.phrase, words or None, command.person)
 
 
-def _rename(table: "TableState", command: commands.Rename, now: float) -> entries.Renamed:
+def _rename(table: TableState, command: commands.Rename, now: float) -> entries.Renamed:
     """Who has another name at this table keeps it, unless he is forgotten."""
     all_ = command.becomes is not None
     seats = [
@@ -204,40 +199,40 @@ def _rename(table: "TableState", command: commands.Rename, now: float) -> entrie
 # --- who may ---
 
 
-def _chair(table: "TableState", seat: int) -> Chair:
+def _chair(table: TableState, seat: int) -> Chair:
     if not 0 <= seat < len(table.chairs):
         raise TableError("seat/unknown", f"There is no seat {seat} at this table.")
     return table.chairs[seat]
 
 
-def _match(table: "TableState") -> Match:
+def _match(table: TableState) -> Match:
     if table.match is None:
         raise TableError("table/not-started", "The match has not begun.")
     return table.match
 
 
-def _check_mine(table: "TableState", person: str, seat: int) -> None:
+def _check_mine(table: TableState, person: str, seat: int) -> None:
     if _chair(table, seat).person != person:
         raise TableError("seat/not-yours", "This is not your seat.")
 
 
-def _check_plays(table: "TableState", person: str, seat: int) -> None:
+def _check_plays(table: TableState, person: str, seat: int) -> None:
     _check_mine(table, person, seat)
     if table.chairs[seat].level is not None:
         raise TableError("seat/bot-plays", "A bot plays in your place: sit down again first.")
 
 
-def _check_host(table: "TableState", person: str) -> None:
+def _check_host(table: TableState, person: str) -> None:
     if person != table.host:
         raise TableError("table/not-host", "Only the host of the table can do this.")
 
 
-def _check_not_playing(table: "TableState") -> None:
+def _check_not_playing(table: TableState) -> None:
     if table.status == "playing":
         raise TableError("table/playing", "The match is running.")
 
 
-def _check_fresh(table: "TableState", seat: int, at: int) -> None:
+def _check_fresh(table: TableState, seat: int, at: int) -> None:
     """A move was made for what the seat sees, and arrives once."""
     if not table.acted[seat] <= at <= table.seen[seat]:
         raise TableError("move/stale", "The table has moved on since: look again.")

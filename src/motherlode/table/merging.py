@@ -1,23 +1,39 @@
 """Somebody is another: a guest who has signed in, a new name, or one who was forgotten."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from msgspec import structs
 
+from motherlode.engine.match import Match
 from motherlode.table import entries
 from motherlode.table.names import free_name
-from motherlode.table.plans import nameless
+from motherlode.table.plans import TablePlan, nameless
+from motherlode.table.seats import Chair
+from motherlode.table.standing import Abandoned
 
-if TYPE_CHECKING:
-    from motherlode.table.state import TableState
+
+class NamesPeople(Protocol):
+    """Whatever of a table says who somebody is, or what he is called."""
+
+    host: str
+    host_name: str
+    plan: TablePlan
+    chairs: list[Chair]
+    entropy: dict[str, str]
+    chat: list[entries.Said]
+    match: Match | None
+    abandoned: Abandoned | None
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that belong to a person."""
 
 
-def knows(table: "TableState", person: str) -> bool:
+def knows(table: NamesPeople, person: str) -> bool:
     """Whether anything at a table belongs to somebody."""
     return table.host == person or bool(table.seats_of(person))
 
 
-def become(table: "TableState", entry: entries.Merged) -> None:
+def become(table: NamesPeople, entry: entries.Merged) -> None:
     """The guest's seats, his table and his randomness are the person's."""
     if table.host == entry.guest:
         table.host = entry.person
@@ -34,7 +50,7 @@ def become(table: "TableState", entry: entries.Merged) -> None:
         }
 
 
-def rename(table: "TableState", entry: entries.Renamed) -> None:
+def rename(table: NamesPeople, entry: entries.Renamed) -> None:
     """His seats have his new name, in the running match, too; what a forgotten one said is gone."""
     for seat in entry.seats:
         others = {chair.name for other, chair in enumerate(table.chairs) if other != seat}

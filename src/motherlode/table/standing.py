@@ -1,5 +1,7 @@
 """Several matches in a row at one table: who begins, how it stands, who has won."""
 
+from dataclasses import dataclass
+
 from motherlode.engine.match import Result
 from motherlode.engine.series import winners_of_series
 from motherlode.table.plans import SeriesPlan
@@ -47,3 +49,12 @@ class Standing:
     @property
     def _all(self) -> range:
         return range(self.seats)
+
+
+@dataclass
+class Abandoned:
+    """A match that ended without a result, since everyone gave it up."""
+
+    match: str
+    people: list[str | None]  # by seat
+    resigned: list[int]  # by seat: in which order they gave up; 0: not

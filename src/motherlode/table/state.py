@@ -5,7 +5,6 @@ is the same table.
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import assert_never
 
 from motherlode.engine.chance import Committed
@@ -20,18 +19,9 @@ from motherlode.table.names import free_name, tidy
 from motherlode.table.plans import Figure, SeatPlan, TablePlan, game_of
 from motherlode.table.remarks import Remark, What
 from motherlode.table.seats import Chair, chair
-from motherlode.table.standing import Standing
+from motherlode.table.standing import Abandoned, Standing
 
 CHAT = 200  # things said that are kept at hand
-
-
-@dataclass
-class Abandoned:
-    """A match that ended without a result, since everyone gave it up."""
-
-    match: str
-    people: list[str | None]  # by seat
-    resigned: list[int]  # by seat: in which order they gave up; 0: not
 
 
 class TableState:

@@ -7,7 +7,6 @@ process there is no bus.
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 
 import msgspec
@@ -56,12 +55,12 @@ def backend_of(url: str) -> ChannelsBackend | None:
 class ChannelBus:
     """The channel to the other processes."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, process: str) -> None:
         self._url = url
         self._backend = backend_of(url)
         self._waiting: list[Wrote | Here] = []
         self._news = asyncio.Event()
-        self.process = secrets.token_hex(6)
+        self.process = process  # its id, unlike every other
         self.healthy = True
 
     @property

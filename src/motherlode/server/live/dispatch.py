@@ -3,9 +3,13 @@
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.protocol import messages as say
 from motherlode.table import commands
+from motherlode.table.codes import new_code
+from motherlode.table.randomness import Randomness, new_seed
 
 
-def command(person: str, name: str, ask: say.Asked, signal: float) -> commands.Any:
+def command(
+    person: str, name: str, ask: say.Asked, signal: float, random: Randomness
+) -> commands.Any:
     """What a person asks for; `signal` is how long all look up before a race."""
     match ask:
         case say.Play():
@@ -24,11 +28,11 @@ def command(person: str, name: str, ask: say.Asked, signal: float) -> commands.A
         case say.Assign():
             return commands.Assign(person, ask.seat, ask.plan)
         case say.Change():
-            return commands.Change(person, ask.plan)
+            return commands.Change(person, ask.plan, [new_code(random) for _ in ask.plan.seats])
         case say.Entropy():
             return commands.AddEntropy(person, ask.text)
         case say.Start():
-            return commands.Start(person, signal)
+            return commands.Start(person, new_code(random, 12), new_seed(random), signal)
         case say.Resign():
             return commands.Resign(person, ask.seat)
         case say.Close():

@@ -1,7 +1,6 @@
 """Renaming and forgetting somebody at all tables, in records, and in what is at hand."""
 
 import contextlib
-import secrets
 from collections.abc import Sequence
 
 from sqlalchemy import or_, select
@@ -19,6 +18,7 @@ from motherlode.server.storage.people import (
 from motherlode.table import commands
 from motherlode.table.forgetting import SOMEBODY
 from motherlode.table.merging import knows
+from motherlode.table.randomness import new_id
 
 TOLD = 100  # tables that hear of a new name, the newest first
 
@@ -46,7 +46,7 @@ async def forget(registry: Registry, ids: Sequence[str]) -> list[str]:
 
     The matches whose records have changed.
     """
-    nobodies = {one: secrets.token_hex(10) for one in ids}
+    nobodies = {one: new_id(registry.services.random) for one in ids}
     tables = await tables_of(registry.database, ids)
     for id_ in tables:
         with contextlib.suppress(MotherlodeError):

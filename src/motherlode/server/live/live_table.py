@@ -27,6 +27,7 @@ from motherlode.server.services import Services
 from motherlode.server.storage.index import Index
 from motherlode.server.storage.table_loader import Unreadable
 from motherlode.table import commands, entries
+from motherlode.table.decide import decide
 from motherlode.table.merging import knows
 from motherlode.table.table import Table
 
@@ -142,10 +143,9 @@ class LiveTable:
             self._refuse(subscriber, ask, error)
 
     def _carry_out(self, subscriber: Subscriber, ask: say.Asked) -> None:
-        before = self.state.events
-        asked = command(subscriber.person, subscriber.name, ask, self._services.settings.signal)
-        entry = self.state.table.do(asked, self._now())
-        self._keep(Notice(entry, subscriber, ask), before)
+        services, (person, name) = self._services, (subscriber.person, subscriber.name)
+        asked = command(person, name, ask, services.settings.signal, services.random)
+        self._do(asked, subscriber, ask)
 
     def _refuse(self, subscriber: Subscriber, ask: say.Asked, error: MotherlodeError) -> None:
         why = None
@@ -197,22 +197,25 @@ class LiveTable:
         """A decision of a bot or of the clock."""
         self._do(commands.PlayFor(seat, move, by))
 
-    def _do(self, command: commands.Any) -> entries.Any:
-        before = self.state.events
-        entry = self.table.do(command, self._now())
-        self._keep(Notice(entry), before)
-        return entry
-
     # --- into the log, and out of it ---
 
-    def _keep(self, notice: Notice, before: int) -> None:
-        """Writes down what there is to tell, and queues the entry."""
-        table, entry = self.state.table, notice.entry
+    def _do(
+        self,
+        command: commands.Any,
+        asker: Subscriber | None = None,
+        ask: say.Asked | None = None,
+    ) -> entries.Any:
+        """Decides and applies a command, writes down what there is to tell, queues the entry."""
+        table, before = self.state.table, self.state.events
+        entry = decide(table, command, self._now())
+        table.apply(entry)
+        notice = Notice(entry, asker, ask)
         number, body = table.at - 1, encode(entry).decode()
         self.outbox.add(notice, before)
         settled = partial(self._written, notice, number, body)
         along = self.index.after(table, entry)
         self._services.log.append(Write(self.id, number, body, settled, along))
+        return entry
 
     def _written(self, notice: Notice, number: int, body: str, error: Exception | None) -> None:
         """The log has the entry, or will never have it."""

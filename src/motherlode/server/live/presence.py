@@ -19,7 +19,7 @@ class Presence:
     """The subscribers of one live table."""
 
     def __init__(self, table_id: str, bus: Bus, clock: Clock) -> None:
-        self.subscribers: set[Subscriber] = set()
+        self.subscribers: dict[Subscriber, None] = {}  # in the order in which they came
         self.idle_since = clock.monotonic()
         self._id = table_id
         self._bus = bus
@@ -29,12 +29,12 @@ class Presence:
 
     def add(self, subscriber: Subscriber) -> None:
         """Somebody is connected, and the other processes hear of it."""
-        self.subscribers.add(subscriber)
+        self.subscribers[subscriber] = None
         self.announce()
 
     def remove(self, subscriber: Subscriber) -> None:
         """A connection is gone; the seat stays."""
-        self.subscribers.discard(subscriber)
+        self.subscribers.pop(subscriber, None)
         self.idle_since = self._clock.monotonic()
         self.announce()
 
@@ -78,7 +78,7 @@ class Presence:
         """Whoever was forgotten is nobody whom this table knows."""
         for one in [one for one in self.subscribers if one.person == person]:
             disconnect(one, UNKNOWN_PERSON, "person/unknown")
-            self.subscribers.discard(one)
+            self.subscribers.pop(one, None)
 
     def disconnect_all(self, slug: str) -> None:
         """The table is no more."""

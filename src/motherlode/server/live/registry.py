@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Sequence
 
 import msgspec
@@ -18,6 +17,7 @@ from motherlode.server.storage.table_loader import Unreadable, set_aside, table_
 from motherlode.table import entries
 from motherlode.table.codes import is_code, new_code
 from motherlode.table.plans import TablePlan, check_plan, filled
+from motherlode.table.randomness import new_seed
 from motherlode.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -45,10 +45,10 @@ class Registry:
                 continue  # a code that another table has
 
     async def _open_table(self, person: str, name: str, plan: TablePlan) -> LiveTable:
-        now, (id_, code) = self.services.clock.now(), (new_code(10), new_code())
-        opened = entries.Opened(
-            now, person, name, plan, [new_code() for _ in plan.seats], secrets.token_hex(32)
-        )
+        now, random = self.services.clock.now(), self.services.random
+        id_, code = new_code(random, 10), new_code(random)
+        invitations = [new_code(random) for _ in plan.seats]
+        opened = entries.Opened(now, person, name, plan, invitations, new_seed(random))
         table = Table(opened)
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

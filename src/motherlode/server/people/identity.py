@@ -3,15 +3,14 @@
 import base64
 import hashlib
 import hmac
-import secrets
-import time
 from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from motherlode.server.interfaces import Database
+from motherlode.server.interfaces import Clock, Database
 from motherlode.server.storage import schema
+from motherlode.table.randomness import Randomness, new_id
 
 COOKIE = "motherlode"
 AGE = 400 * 86400  # seconds: as long as browsers keep one
@@ -32,8 +31,10 @@ class Person:
 class Identity:
     """Makes and reads cookies and tokens."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock, random: Randomness) -> None:
         self._database = database
+        self._clock = clock
+        self._random = random
         self._key = b""
         self._known: dict[str, tuple[float, Person]] = {}
 
@@ -47,7 +48,7 @@ class Identity:
             try:
                 async with self._database.begin() as connection:
                     await connection.execute(
-                        insert(table), {"name": "cookies", "value": secrets.token_hex(32)}
+                        insert(table), {"name": "cookies", "value": new_id(self._random, 32)}
                     )
             except IntegrityError:
                 pass  # another process was faster
@@ -59,7 +60,7 @@ class Identity:
 
     def cookie(self, person: str, purpose: str = "person") -> str:
         """What the browser keeps: the person, the time, and our signature over both."""
-        made = int(time.time())
+        made = int(self._clock.now())
         return f"{person}.{made}.{self._signature(purpose, person, made)}"
 
     def person_of(
@@ -73,7 +74,7 @@ class Identity:
         expected = self._signature(purpose, person, made)
         if not hmac.compare_digest(signature.encode(), expected.encode()):
             return None
-        return person if made > time.time() - age else None
+        return person if made > self._clock.now() - age else None
 
     def _signature(self, purpose: str, person: str, made: int) -> str:
         digest = hmac.new(self._key, f"{purpose}.{person}.{made}".encode(), hashlib.sha256).digest()
@@ -83,15 +84,15 @@ class Identity:
 
     async def new_guest(self, name: str) -> Person:
         """Somebody new."""
-        id_ = secrets.token_hex(10)
-        row = {"id": id_, "name": name, "created": time.time(), "seen": time.time()}
+        id_, now = new_id(self._random), self._clock.now()
+        row = {"id": id_, "name": name, "created": now, "seen": now}
         async with self._database.begin() as connection:
             await connection.execute(insert(schema.people), row)
         return Person(id_, name)
 
     async def find(self, id_: str) -> Person | None:
         """A person by id."""
-        now = time.monotonic()
+        now = self._clock.monotonic()
         when, known = self._known.get(id_, (now, None))
         if known is not None and when > now - FRESH:
             return known
@@ -105,10 +106,10 @@ class Identity:
             also = tuple(await connection.scalars(select(columns.id).where(columns.merged == id_)))
         if row is None or row.merged is not None:  # a guest who has signed in is no more
             return None
-        if (row.seen or 0.0) < time.time() - DAY:
+        if (row.seen or 0.0) < self._clock.now() - DAY:
             async with self._database.begin() as connection:
                 here = update(schema.people).where(columns.id == id_)
-                await connection.execute(here.values(seen=time.time()))
+                await connection.execute(here.values(seen=self._clock.now()))
         guest = row.login is None and passkey is None
         person = Person(id_, row.name, guest, also)
         if len(self._known) > 10_000:
@@ -124,8 +125,8 @@ class Identity:
 
     async def new_token(self, person: str) -> str:
         """A token that lets a program act for a person; only its digest is kept."""
-        token = secrets.token_urlsafe(24)
-        row = {"digest": _digest(token), "person": person, "created": time.time()}
+        token = base64.urlsafe_b64encode(self._random.token_bytes(24)).decode()
+        row = {"digest": _digest(token), "person": person, "created": self._clock.now()}
         async with self._database.begin() as connection:
             await connection.execute(insert(schema.tokens), row)
         return token

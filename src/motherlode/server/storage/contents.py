@@ -1,13 +1,10 @@
 """Maps and decks that people have made and keep for another time."""
 
-import time
-
 from sqlalchemy import Row, delete, func, insert, select, update
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.interfaces import Database
 from motherlode.server.storage import schema
-from motherlode.table.codes import new_code
 from motherlode.table.plans import OwnText
 
 MOST = 60  # that one person keeps
@@ -27,17 +24,19 @@ async def kept(database: Database, person: str, game: str, option: str) -> list[
         return list(await connection.execute(query))
 
 
-async def keep(database: Database, person: str, game: str, option: str, own: OwnText) -> Kept:
-    """Keeps one more."""
+async def keep(
+    database: Database, id_: str, person: str, game: str, option: str, own: OwnText, now: float
+) -> Kept:
+    """Keeps one more, under an id that nobody has."""
     column = schema.contents.c
     row = {
-        "id": new_code(12),
+        "id": id_,
         "person": person,
         "game": game,
         "option": option,
         "name": own.name,
         "text": own.text,
-        "updated": time.time(),
+        "updated": now,
     }
     async with database.begin() as connection:
         count = await connection.scalar(select(func.count()).where(column.person == person))
@@ -46,15 +45,15 @@ async def keep(database: Database, person: str, game: str, option: str, own: Own
                 "own/too-many", f"You keep {MOST} of your own already: remove one of them first."
             )
         await connection.execute(insert(schema.contents), row)
-    return await _find(database, person, str(row["id"]))
+    return await _find(database, person, id_)
 
 
-async def rewrite(database: Database, person: str, id_: str, own: OwnText) -> Kept:
+async def rewrite(database: Database, person: str, id_: str, own: OwnText, now: float) -> Kept:
     """Gives one of them another name or another text."""
     column = schema.contents.c
     change = update(schema.contents).where(column.id == id_, column.person == person)
     async with database.begin() as connection:
-        await connection.execute(change.values(name=own.name, text=own.text, updated=time.time()))
+        await connection.execute(change.values(name=own.name, text=own.text, updated=now))
     return await _find(database, person, id_)
 
 

@@ -9,10 +9,11 @@ import asyncio
 import logging
 
 from sqlalchemy import Connection, select
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
 from motherlode.server.interfaces import Conflict, Database, Row, Write
 from motherlode.server.storage import schema
+from motherlode.server.storage.away import is_away
 from motherlode.server.storage.table_loader import bodies_since
 from motherlode.server.storage.transactions import add_entries
 
@@ -20,9 +21,6 @@ log = logging.getLogger(__name__)
 
 MOST = 512  # writes in a transaction
 PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0)  # before trying again, while the database is away
-
-# PostgreSQL's codes: connection lost, deadlock, no resources, stopped or starting up.
-AWAY = ("08", "40", "53", "57")
 
 
 class DatabaseLog:
@@ -167,14 +165,3 @@ def _is_written(connection: Connection, batch: list[Write]) -> bool:
     first, entries = batch[0], schema.entries.c
     same = (entries.table_id == first.table, entries.number == first.number)
     return bool(connection.scalar(select(entries.body).where(*same)) == first.body)
-
-
-def is_away(error: Exception) -> bool:
-    """Whether the database could not be reached, as against having refused."""
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
-        return True
-    if isinstance(error, OSError | TimeoutError | InterfaceError | OperationalError):
-        return True
-    if isinstance(error, DBAPIError):
-        return str(getattr(error.orig, "sqlstate", None)).startswith(AWAY)
-    return type(error).__module__.startswith("asyncpg")

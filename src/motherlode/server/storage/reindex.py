@@ -1,11 +1,10 @@
 """The index is made anew where it is behind the log: after an upgrade, or after a sudden end."""
 
 import logging
-import time
 
 from sqlalchemy import func, or_, select
 
-from motherlode.server.interfaces import Database
+from motherlode.server.interfaces import Clock, Database
 from motherlode.server.storage import schema
 from motherlode.server.storage.index import UPDATE, row_of
 from motherlode.server.storage.table_loader import (
@@ -19,10 +18,10 @@ from motherlode.server.storage.table_loader import (
 log = logging.getLogger(__name__)
 
 
-async def reindex(database: Database) -> int:
+async def reindex(database: Database, clock: Clock) -> int:
     """Reads every table again whose line is older than its log; how many there were."""
     ids = await _behind(database)
-    began, count = time.monotonic(), 0
+    began, count = clock.monotonic(), 0
     for id_ in ids:
         try:
             table = await table_of(await bodies_since(database, id_, 0))
@@ -33,7 +32,7 @@ async def reindex(database: Database) -> int:
             await connection.execute(UPDATE, {"which": id_, "known": table.at, **row_of(table)})
         count += 1
     if count:
-        seconds = time.monotonic() - began
+        seconds = clock.monotonic() - began
         log.info("%d tables were entered into the index anew, in %.1f s", count, seconds)
     return count
 

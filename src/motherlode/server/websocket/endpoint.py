@@ -16,7 +16,7 @@ from motherlode.server.live.live_table import Later, LiveTable
 from motherlode.server.live.presence import CLOSED, UNKNOWN_PERSON
 from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.protocol import messages as say
-from motherlode.server.storage.event_log import is_away
+from motherlode.server.storage.away import is_away
 from motherlode.server.websocket.transport import Answer, Headers, Transport
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ class TableSession:
         self._connection = connection
         self._table_id = table_id
         rate = admission.settings.moves_per_second
-        self._bucket = Bucket(rate, 3 * rate)
+        self._bucket = Bucket(rate, 3 * rate, admission.services.clock.monotonic)
         self._count = admission.services.metrics.messages.count
         self._strikes = 0
         self._live: LiveTable | None = None

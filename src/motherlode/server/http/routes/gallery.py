@@ -23,6 +23,7 @@ from motherlode.server.http.routes.common import (
 from motherlode.server.http.routes.own import look
 from motherlode.server.protocol.resources import KeptOwn
 from motherlode.server.storage import contents
+from motherlode.table.codes import new_code
 from motherlode.table.plans import Form, OwnText, check_own
 
 Id = Annotated[str, PathParameter(max_length=16)]
@@ -58,10 +59,13 @@ class GalleryApi(Controller):
         """Keeps one more, finished or not."""
         person = await somebody(request)
         _check(data.game, data.option)
-        database = admission_of(request).database
+        services = admission_of(request).services
+        id_, now = new_code(services.random, 12), services.clock.now()
         try:
             check_own(data.own)
-            row = await contents.keep(database, person.id, data.game, data.option, data.own)
+            row = await contents.keep(
+                services.database, id_, person.id, data.game, data.option, data.own, now
+            )
         except MotherlodeError as error:
             raise bad_request(error) from error
         return await _shown(row)
@@ -69,10 +73,11 @@ class GalleryApi(Controller):
     @put("/{own_id:str}")
     async def rewrite(self, request: AnyRequest, own_id: Id, data: OwnText) -> KeptOwn:
         """Gives one of them another name or another text."""
-        person = await somebody(request)
+        person, services = await somebody(request), admission_of(request).services
+        now = services.clock.now()
         try:
             check_own(data)
-            row = await contents.rewrite(admission_of(request).database, person.id, own_id, data)
+            row = await contents.rewrite(services.database, person.id, own_id, data, now)
         except MotherlodeError as error:
             raise bad_request(error) from error
         return await _shown(row)

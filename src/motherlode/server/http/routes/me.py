@@ -17,6 +17,7 @@ from motherlode.server.storage.people import exported
 from motherlode.server.storage.results import statistics
 from motherlode.table.names import check_name
 from motherlode.table.plans import Form, Name
+from motherlode.table.randomness import Randomness
 
 GUESTS = ("Prospector", "Panner", "Digger", "Nugget", "Claimant", "Rockhound")
 
@@ -47,7 +48,8 @@ class MeApi(Controller):
         if person is None:
             if not admission.openings.take(admission.address(request)):
                 raise ApiError(429, "person/too-many", "That is a lot of guests: wait a little.")
-            person = await admission.identity.new_guest(name or _guest_name())
+            guest = name or _guest_name(admission.services.random)
+            person = await admission.identity.new_guest(guest)
         elif name:
             people = schema.people
             async with admission.database.begin() as connection:
@@ -115,7 +117,5 @@ def signed_in(request: AnyRequest, person: Person, me: Me) -> Response[Me]:
     return Response(me, cookies=[cookie])
 
 
-def _guest_name() -> str:
-    import secrets
-
-    return f"{secrets.choice(GUESTS)} {secrets.randbelow(90) + 10}"
+def _guest_name(random: Randomness) -> str:
+    return f"{GUESTS[random.randbelow(len(GUESTS))]} {random.randbelow(90) + 10}"
