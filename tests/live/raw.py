@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 
 from live.people import Person
 from live.servers import Server
-from motherlode.server.http.patience import Requests
+from motherlode.server.http.request_limits import LimitedRequests
 from motherlode.server.websocket.picows_transport import picows_sockets
 from motherlode.server.websocket.transport import Answer, Transport
 
@@ -146,12 +146,12 @@ async def listening(
     config.load()
     state = ServerState()
     server = await asyncio.get_running_loop().create_server(
-        lambda: Requests(config, state, {}), "127.0.0.1", 0
+        lambda: LimitedRequests(config, state, {}), "127.0.0.1", 0
     )
     try:
         yield server.sockets[0].getsockname()[1]
     finally:
         server.close()
         assert not [
-            protocol for protocol in state.connections if not isinstance(protocol, Requests)
+            protocol for protocol in state.connections if not isinstance(protocol, LimitedRequests)
         ]

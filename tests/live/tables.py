@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from motherlode.server.live import projections as render
+from motherlode.server.live import projections
 from motherlode.server.storage.index import _invitations, _places, row_of
 from motherlode.server.storage.results import Finished
 from motherlode.table import commands, entries
@@ -159,13 +159,15 @@ def seen(table: Table) -> dict[str, bytes]:
     """Every byte that somebody may be told of a table now, and that the index keeps."""
     people = sorted({chair.person for chair in table.chairs if chair.person} | {HOST, "nobody"})
     told = {
-        f"table as {person} is told": render.table_info("T", "C", table, person, lambda _: True)
+        f"table as {person} is told": projections.table_info(
+            "T", "C", table, person, lambda _: True
+        )
         for person in people
     }
     boards = {
         f"board from seat {seat}": (
-            render.state(table, seat, table.updated),
-            render.told(table, table.match, seat) if table.match else [],
+            projections.state(table, seat, table.updated),
+            projections.told(table, table.match, seat) if table.match else [],
         )
         for seat in range(-1, len(table.chairs))
     }

@@ -8,7 +8,7 @@ from live.tables import Kept
 
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.match import Match
-from motherlode.server.live import projections as render
+from motherlode.server.live import projections
 from motherlode.table.table import Table
 
 SEATS = 3
@@ -31,7 +31,7 @@ def deciders(match: Match) -> set[int]:
 
 def moments(table: Table, match: Match, seat: int, handed: bool = False) -> list[Any]:
     """What a seat is told of the things that have to be remembered."""
-    lines: list[Any] = render.told(table, match, seat, handed)
+    lines: list[Any] = projections.told(table, match, seat, handed)
     return [line for line in lines if line["what"] in match.game.forgets]
 
 

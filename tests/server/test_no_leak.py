@@ -135,9 +135,9 @@ def test_elsewhere_nothing_is_hidden(game: str) -> None:
 
 def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that shows the full record to a spectator is caught."""
-    from motherlode.server.live import projections as render
+    from motherlode.server.live import projections
 
-    honest = render.state
+    honest = projections.state
 
     def careless(table: Table, seat: int, now: float) -> parts.State | None:
         state = honest(table, seat, now)
@@ -145,7 +145,7 @@ def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
             state.number = sum(bytes(table.match.state))
         return state
 
-    monkeypatch.setattr(render, "state", careless)
+    monkeypatch.setattr(projections, "state", careless)
     with pytest.raises(AssertionError):
         for seed in range(12):
             compared("gold-rausch", seed, SPECTATOR)

@@ -33,7 +33,7 @@ def test_who_does_not_finish_asking_does_not_stay(
     monkeypatch: pytest.MonkeyPatch, asked: bytes, before: int
 ) -> None:
     """The same, slowly; here with a shorter patience, and also after whole requests."""
-    monkeypatch.setattr("motherlode.server.http.patience.PATIENCE", 0.3)
+    monkeypatch.setattr("motherlode.server.http.request_limits.TIMEOUT", 0.3)
 
     async def evening() -> None:
         async with listening(keep_alive=1) as port:

@@ -15,7 +15,7 @@ import motherlode
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.assembly import close, real_services
 from motherlode.server.live.registry import Registry
-from motherlode.server.live.retention import DAY, tidy_up
+from motherlode.server.live.retention import DAY, apply_retention
 from motherlode.server.settings import Settings
 from motherlode.server.storage.database import connect
 from motherlode.server.storage.reindex import reindex
@@ -45,7 +45,7 @@ def tidied(url: str, settings: Settings, days: float) -> dict[str, int]:
         await reindex(services.database, services.clock)
         services.tasks.spawn(services.log.run())
         try:
-            return await tidy_up(Registry(services), NOW + days * DAY)
+            return await apply_retention(Registry(services), NOW + days * DAY)
         finally:
             await close(services)
 

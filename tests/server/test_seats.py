@@ -184,9 +184,9 @@ def test_people_talk_before_a_match_and_who_comes_later_reads_it(server: Server)
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("clock", [ClockPlan(), ClockPlan(decision=30)])
 def test_bots_pause_only_where_time_matters(game: str, clock: ClockPlan) -> None:
-    async def pauses(hasty: bool) -> bool:
+    async def pauses(instant_bots: bool) -> bool:
         table = Table(opened(game, "me", "bot", "bot", clock=clock))
-        return InMemory(Settings(hasty=hasty)).live(table).automation.pauses
+        return InMemory(Settings(instant_bots=instant_bots)).live(table).automation.pauses
 
     assert asyncio.run(pauses(False)) == (clock.decision > 0 or ours(game).real_time)
     assert not asyncio.run(pauses(True))

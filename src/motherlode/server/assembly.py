@@ -8,7 +8,7 @@ from motherlode.server.admission import Admission
 from motherlode.server.clock import SystemClock
 from motherlode.server.cluster.bus import ChannelBus
 from motherlode.server.live.registry import Registry
-from motherlode.server.live.retention import keep_tidy
+from motherlode.server.live.retention import run_retention
 from motherlode.server.live.supervisor import Supervisor
 from motherlode.server.metrics import Metrics
 from motherlode.server.people.identity import Identity
@@ -34,7 +34,7 @@ async def open_server(settings: Settings) -> AsyncIterator[Admission]:
         await reindex(services.database, services.clock)
         await identity.open()
         supervisor.start()
-        services.tasks.spawn(keep_tidy(registry))
+        services.tasks.spawn(run_retention(registry))
         yield Admission(registry, supervisor, identity)
     finally:
         await supervisor.shutdown()

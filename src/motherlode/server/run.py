@@ -42,7 +42,7 @@ def serve(settings: Settings, opened: Callable[[], object] = lambda: None) -> No
 
 async def _serve(settings: Settings, opened: Callable[[], object]) -> None:
     async with open_server(settings) as admission:
-        _spare_the_collector()
+        _tune_garbage_collector()
         sys.setswitchinterval(0.001)  # the log's thread works briefly, and all wait for it
         await _listen(admission, opened)
     log.info("closed")
@@ -103,10 +103,10 @@ def _carriers(admission: Admission) -> dict[str, Any]:
     """Who reads requests and sockets: what is fast, or what knows no library's inside."""
     app, sessions = head_as_get(make_app(admission)), table_sessions(admission)
     if not admission.settings.plain:
-        from motherlode.server.http.patience import Requests
+        from motherlode.server.http.request_limits import LimitedRequests
         from motherlode.server.websocket.picows_transport import picows_sockets
 
-        return {"app": app, "http": Requests, "ws": picows_sockets(sessions)}
+        return {"app": app, "http": LimitedRequests, "ws": picows_sockets(sessions)}
     if find_spec("websockets") is None:
         raise MotherlodeError("settings/plain", "Plain sockets need: pip install websockets.")
     return {
@@ -120,7 +120,7 @@ def _carriers(admission: Admission) -> dict[str, Any]:
     }
 
 
-def _spare_the_collector() -> None:
+def _tune_garbage_collector() -> None:
     """Python's own thresholds suit scripts: here they would stop everyone every few moves.
 
     What is loaded stays; the tables' thousands of records hold no cycles and are freed without it.

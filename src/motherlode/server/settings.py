@@ -35,7 +35,7 @@ class Settings:
     log_level: str = "info"  # debug, info, warning or error
     signal: float = 3.0  # seconds to look up before a race begins
     plain: bool = False  # requests and sockets by uvicorn alone: slower, no library's inside
-    hasty: bool = False  # bots do not pause before they act
+    instant_bots: bool = False  # bots do not pause before they act
 
     @property
     def folder(self) -> Path:

@@ -24,7 +24,7 @@ STATIC = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 A_DAY = "public, max-age=86400"
-PATIENCE = 2.0  # seconds to find out what a page is about
+TIMEOUT = 2.0  # seconds to find out what a page is about
 LONGEST = 200  # of an address that is repeated to the one who asked for it
 DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 MISSING = (
@@ -72,7 +72,7 @@ async def _page(request: AnyRequest, previews: Previews) -> "File":
     if template is None:
         return File(MISSING.encode(), "text/html")
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             preview = await previews.of(request.url.path)
     except Exception as error:  # the page needs no database: it says itself what is wrong
         if not is_away(error):

@@ -134,7 +134,9 @@ class Automation:
         the speed that he has chosen.
         """
         table = self._state.table
-        return not self._services.settings.hasty and (table.clocks.running or table.game.real_time)
+        return not self._services.settings.instant_bots and (
+            table.clocks.running or table.game.real_time
+        )
 
     async def _think(self, seat: int, level: str, by: entries.By) -> None:
         table, match = self._state.table, self._state.table.match

@@ -28,18 +28,18 @@ GUESTS = 50  # the same: all logs are searched for them, once
 EVERY = 3600.0  # seconds between two goes
 
 
-async def keep_tidy(registry: Registry) -> None:
+async def run_retention(registry: Registry) -> None:
     """Now and then, until cancelled."""
     while True:
         try:
-            await tidy_up(registry, registry.services.clock.now())
+            await apply_retention(registry, registry.services.clock.now())
         except Exception as error:
             if not is_away(error):
                 log.exception("tidying up failed")
         await asyncio.sleep(EVERY)
 
 
-async def tidy_up(registry: Registry, now: float) -> dict[str, int]:
+async def apply_retention(registry: Registry, now: float) -> dict[str, int]:
     """One go; how much was found of each kind."""
     settings = registry.services.settings
     found = {}

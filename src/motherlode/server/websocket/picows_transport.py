@@ -31,7 +31,7 @@ from motherlode.server.websocket.transport import (
 )
 
 MOST_PARTS = 64  # of a message
-PATIENCE = 5.0  # seconds for the other end to say goodbye, too
+TIMEOUT = 5.0  # seconds for the other end to say goodbye, too
 NOT_UNDERSTOOD, TOO_BIG = 1002, 1009
 
 TEXT, CLOSE, PONG = WSMsgType.TEXT, WSMsgType.CLOSE, WSMsgType.PONG
@@ -130,7 +130,7 @@ class PicowsTransport(WSListener):
         """Whoever does not agree to part, or does not read that we do, is not waited for."""
         self.closing = True
         later = asyncio.get_running_loop().call_later
-        self._end = later(PATIENCE, self._transport.disconnect, False)
+        self._end = later(TIMEOUT, self._transport.disconnect, False)
 
 
 def picows_sockets(answer: Answer) -> type[asyncio.Protocol]:
@@ -148,7 +148,7 @@ def picows_sockets(answer: Answer) -> type[asyncio.Protocol]:
         def __init__(self, config: object, server_state: Any, app_state: object) -> None:
             super().__init__(
                 *(None, None, False, upgraded, log),
-                *(True, PATIENCE),  # hang up on an exception, or when the handshake takes long
+                *(True, TIMEOUT),  # hang up on an exception, or when the handshake takes long
                 *(True, SILENCE, REPLY, WSAutoPingStrategy.PING_WHEN_IDLE, True),
                 *(LONGEST_FRAME, None, 4096),
             )

@@ -9,7 +9,7 @@ from motherlode import __version__
 from motherlode.server.http.routes.common import AnyRequest, admission_of
 from motherlode.server.protocol.resources import Health
 
-PATIENCE = 3.0  # seconds: whoever asks for health wants an answer
+TIMEOUT = 3.0  # seconds: whoever asks for health wants an answer
 
 
 class OperationApi(Controller):
@@ -23,7 +23,7 @@ class OperationApi(Controller):
         admission = admission_of(request)
         closing = admission.supervisor.closing
         try:
-            async with asyncio.timeout(PATIENCE), admission.database.connect() as connection:
+            async with asyncio.timeout(TIMEOUT), admission.database.connect() as connection:
                 await connection.execute(text("select 1"))
             database = True
         except Exception:

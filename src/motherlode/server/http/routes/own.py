@@ -23,7 +23,7 @@ from motherlode.table.plans import LONGEST_TITLE
 Slug = Annotated[str, PathParameter(max_length=40)]
 Title = Annotated[str, QueryParameter(max_length=LONGEST_TITLE)]
 
-PATIENCE = 90.0  # seconds for measuring; it takes ten
+TIMEOUT = 90.0  # seconds for measuring; it takes ten
 WAITING = 4  # that wait for being measured, one after the other
 
 
@@ -83,7 +83,7 @@ class OwnApi(Controller):
             raise ApiError(503, "own/busy", "Others are measuring just now: try again soon.")
         admission.measuring += 1
         try:
-            async with asyncio.timeout(PATIENCE), admission.one_measures:
+            async with asyncio.timeout(TIMEOUT), admission.one_measures:
                 found: dict[str, Any] = await admission.services.bots.measure(game, option)
         except TimeoutError as error:
             raise ApiError(503, "own/busy", "That took too long: try again later.") from error

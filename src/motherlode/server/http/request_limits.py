@@ -8,11 +8,11 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-PATIENCE = 30.0  # seconds until a request has to be there, from its first byte on
+TIMEOUT = 30.0  # seconds until a request has to be there, from its first byte on
 MOST = 64 * 1024  # bytes of its headers
 
 
-class Requests(HttpToolsProtocol):
+class LimitedRequests(HttpToolsProtocol):
     """One connection of somebody who asks; a socket begins as one, too."""
 
     _too_late: asyncio.TimerHandle | None = None  # while we wait for a request
@@ -35,7 +35,7 @@ class Requests(HttpToolsProtocol):
         elif self._asking or self.cycle is None or self.cycle.response_complete:
             self._wait()
         else:
-            self._wait_no_more()  # it is our turn; afterwards uvicorn's own patience begins
+            self._wait_no_more()  # it is our turn; afterwards uvicorn's own timeout begins
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -74,7 +74,7 @@ class Requests(HttpToolsProtocol):
 
     def _wait(self) -> None:
         if self._too_late is None:
-            self._too_late = self.loop.call_later(PATIENCE, self.transport.close)
+            self._too_late = self.loop.call_later(TIMEOUT, self.transport.close)
 
     def _wait_no_more(self) -> None:
         if self._too_late is not None:
