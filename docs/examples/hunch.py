@@ -4,14 +4,14 @@ A nugget lies under one of three pans. The first player peeks and gives a hint, 
 second player lifts a pan: he wins if the nugget is there, else the first player wins.
 """
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from motherlode.engine.chance import draw
 from motherlode.engine.contract import CHANCE, Rules
 from motherlode.engine.game import Game
 from motherlode.engine.notation import Notation
 from motherlode.engine.state import Cells, Header, Int8, record
-from motherlode.engine.view import Line, View, common_view
+from motherlode.engine.view import Prompt, View, asks, common_view
 
 HIDING, HINT, LIFT = 0, 1, 2  # phases
 FOUND, MISSED = 1, 2  # reasons for the end
@@ -98,29 +98,47 @@ def sees(s: State, seat: int, mover: int, event: int) -> bool:
 # --- for people ---
 
 
-class HunchView(View):
+Asked = Literal["hiding", "hint", "lift", "over"]
+PROMPTS: tuple[Asked, ...] = ("hiding", "hint", "lift")
+Ending = Literal["found", "missed"]
+ENDINGS: dict[int, Ending] = {FOUND: "found", MISSED: "missed"}
+
+
+class HunchView(View[Prompt[Asked], Ending]):
     nugget: int
     hint: int
     lifted: int
 
 
 def view(s: State, seat: int) -> HunchView:
-    prompt = ("hiding", "hint", "lift")[s.phase]
+    prompt = asks(s, "over" if s.over else PROMPTS[s.phase])
     return HunchView(
-        **common_view(GAME.endings, s, seat, prompt),
+        **common_view(ENDINGS, s, seat, prompt),
         nugget=s.nugget,
         hint=s.hint,
         lifted=s.lifted,
     )
 
 
+class Hidden(TypedDict):
+    what: Literal["hidden"]
+    pan: int
+
+
+class Pointed(TypedDict):
+    what: Literal["hint", "lift"]
+    seat: int
+    pan: int
+
+
 def story(
     before: State, after: State, seat: int, mover: int | None, event: int | None
-) -> list[Any]:
+) -> list[Hidden | Pointed]:
     if mover is None or event is None:
         return []
-    texts = GAME.outcomes if mover == CHANCE else GAME.moves
-    return [Line(what=texts.text(event), seat=mover)]
+    if mover == CHANCE:
+        return [Hidden(what="hidden", pan=event)]
+    return [Pointed(what="hint" if event < 3 else "lift", seat=mover, pan=event % 3)]
 
 
 GAME = Game(
@@ -132,7 +150,7 @@ GAME = Game(
     rules=Rules(setup, legal, apply, odds, happen, score, winners, hide, imagine, sees),
     moves=Notation([f"{verb} {pan}" for verb in ("hint", "lift") for pan in range(3)]),
     outcomes=Notation([f"under {pan}" for pan in range(3)], "outcome"),
-    endings={FOUND: "found", MISSED: "missed"},
+    endings=ENDINGS,
     view=view,
     story=story,
     conserved=lambda s: {"players": s.seats},

@@ -2,9 +2,10 @@
 
 import re
 import tomllib
+from importlib import import_module
 from importlib.resources import files
 from random import Random
-from typing import Any
+from typing import Any, get_args, is_typeddict
 
 import pytest
 
@@ -12,6 +13,7 @@ import motherlode
 from motherlode.engine.check.faults import settings
 from motherlode.engine.check.records import random_match
 from motherlode.engine.contract import SPECTATOR
+from motherlode.engine.shapes import fields, members, returned, whats
 from motherlode.engine.words import LANGUAGES, package_of, rules_of, words_of
 
 GAMES = motherlode.games()
@@ -138,3 +140,41 @@ def test_options_and_their_choices_have_names(slug: str) -> None:
     for option in motherlode.load(slug).options:
         assert option.name in names
         assert {f"{option.name}-{choice}" for choice in option.choices} <= names.keys()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_a_game_says_by_its_types_is_what_its_words_have(slug: str) -> None:
+    """Clients know every `what` by its type: none is without a text, and no text without one."""
+    game, english = motherlode.load(slug), texts(slug, "en")
+    seen = fields(returned(game.view))
+    told, asked = whats(returned(game.story)), whats(seen["prompt"])
+    assert told.keys() == plain(english["story"]).keys()
+    assert asked.keys() == plain(english["prompt"]).keys()
+    (endings,) = members(seen["over"])
+    assert set(get_args(endings)) == set(game.endings.values()) == english["ending"].keys()
+    assert set(game.forgets) <= told.keys()
+    assert english.get("why", {}).keys() == reasons(game).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_text_asks_for_nothing_that_its_line_does_not_tell(slug: str, language: str) -> None:
+    game, said = motherlode.load(slug), texts(slug, language)
+    kinds = {
+        "story": whats(returned(game.story)),
+        "prompt": whats(fields(returned(game.view))["prompt"]),
+        "why": reasons(game),
+    }
+    for section, told in kinds.items():
+        for what, text in said.get(section, {}).items():
+            base, *_ = re.split(" [@=]", what)
+            assert slots(text) <= told[base].keys() | {"who"}, f"{section}.{what}"
+
+
+def reasons(game: Any) -> dict[str, dict[str, Any]]:
+    """Why a move is refused, or why something on the table counts as it does."""
+    if game.why_not is not None:
+        return whats(returned(game.why_not))
+    things = vars(import_module(f"{package_of(game)}.view")).values()
+    hints = [fields(thing).get("why") for thing in things if is_typeddict(thing)]
+    return {why: {} for hint in hints for why in get_args(hint)}

@@ -10,7 +10,7 @@ from motherlode.engine.contract import Rules
 from motherlode.engine.game import Game
 from motherlode.engine.notation import Notation
 from motherlode.engine.state import Cells, Header, Int8, record
-from motherlode.engine.view import common_view
+from motherlode.engine.view import asks, common_view
 
 UNKNOWN = -1
 MET = 1  # the reason for the end
@@ -95,7 +95,7 @@ GAME = Game(
     moves=Notation(["A", "B"]),
     outcomes=Notation([], "outcome"),
     endings={MET: "met"},
-    view=lambda s, seat: common_view({MET: "met"}, s, seat, "choose"),
+    view=lambda s, seat: common_view({MET: "met"}, s, seat, asks(s, "choose")),
     story=lambda before, after, seat, mover, event: [],
     conserved=lambda s: {"players": s.seats},
 )

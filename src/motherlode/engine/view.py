@@ -1,42 +1,49 @@
 """What a person sees: the parts of a view and of the story that all games share.
 
 A view and a story are made from a hidden record alone, so they cannot tell what it does not hold.
-Neither contains sentences: `what` names a text in the game's `words.*.toml`.
+Neither contains sentences: `what` names a text in the game's `words.*.toml`. A game names every
+`what` that it has as a literal: clients are typed by it, and a test holds it to the words.
 """
 
 from collections.abc import Mapping
-from typing import TypedDict, cast
+from typing import Any, Generic, TypedDict, TypeVar
 
 from motherlode.engine.state import Header
 
+What = TypeVar("What", bound=str)
+Ending = TypeVar("Ending", bound=str)
 
-class Line(TypedDict, total=False):
+
+class Line(TypedDict):
     """One thing that happened, for the log and for animation; `what` names its text.
 
-    Games add what their texts need: `face`, `count`, `place`, …
+    A game has a type for each `what`, or for several that tell the same: they add what their texts
+    need, a `seat`, a `face`, a `count`, and `story` returns a list of their union.
     """
 
     what: str
-    seat: int
 
 
-class Prompt(TypedDict):
+class Prompt(TypedDict, Generic[What]):
     """What is expected now, and of whom; `what` names its text.
 
     Games add what the texts of the prompt and of the moves need: a number of shovels, …
     """
 
-    what: str
+    what: What
     seats: list[int]
 
 
-class View(TypedDict):
+Asked = TypeVar("Asked", bound=Prompt[Any])
+
+
+class View(TypedDict, Generic[Asked, Ending]):
     """What every view has; each game's view adds its table."""
 
     seat: int  # whose view this is, -1 for a spectator
     to_act: list[int]
-    over: str | None  # the reason of the ending
-    prompt: Prompt
+    over: Ending | None  # the reason of the ending
+    prompt: Asked
 
 
 def seats_in(bits: int) -> list[int]:
@@ -44,18 +51,18 @@ def seats_in(bits: int) -> list[int]:
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
+def asks(s: Header, what: What) -> Prompt[What]:
+    """What is expected of those who may decide now."""
+    return {"what": what, "seats": seats_in(s.to_act)}
+
+
 def common_view(
-    game_endings: Mapping[int, str],
-    s: Header,
-    seat: int,
-    prompt: str,
-    values: Mapping[str, object] | None = None,
-) -> View:
-    """The part of a view that all games share; `values` are for the texts of prompt and moves."""
-    acting = seats_in(s.to_act)
+    endings: Mapping[int, Ending], s: Header, seat: int, prompt: Asked
+) -> View[Asked, Ending]:
+    """The part of a view that all games share."""
     return {
         "seat": seat,
-        "to_act": acting,
-        "over": game_endings[s.over] if s.over else None,
-        "prompt": cast(Prompt, {**(values or {}), "what": prompt, "seats": acting}),
+        "to_act": prompt["seats"],
+        "over": endings[s.over] if s.over else None,
+        "prompt": prompt,
     }

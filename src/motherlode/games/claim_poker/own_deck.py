@@ -28,6 +28,6 @@ def playing(game: Game, deck: Deck) -> Game:
     )
 
 
-def look(name: str, text: str) -> Looked:
+def look(name: str, text: str) -> Looked[view.Spread]:
     """The cards, each as often as it is there."""
     return Looked(view.spread(parse_deck(text, name), name))

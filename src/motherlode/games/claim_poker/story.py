@@ -1,8 +1,9 @@
 """How a match of Claim-Poker is told."""
 
+from typing import Literal
+
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.state import copy
-from motherlode.engine.view import Line
 from motherlode.games.claim_poker.content import (
     EQUIPMENT,
     FACES,
@@ -14,26 +15,25 @@ from motherlode.games.claim_poker.content import (
     SHORT,
     Deck,
 )
+from motherlode.games.claim_poker.lines import (
+    Answer,
+    Assign,
+    Cancelled,
+    Give,
+    Keep,
+    Laid,
+    OfRound,
+    PokerLine,
+    Scored,
+    Specials,
+    Sum,
+    Take,
+)
 from motherlode.games.claim_poker.moves import ACCEPT, ASSIGN, GIVE, TAKE
 from motherlode.games.claim_poker.rules import answer, give
 from motherlode.games.claim_poker.scoring import noted
 from motherlode.games.claim_poker.state import ASSIGNING, OFFERED, State
 from motherlode.games.claim_poker.view import Bill, bill, cancelled
-
-
-class PokerLine(Line, total=False):
-    """What a line of the story may tell."""
-
-    card: str
-    pile: str
-    piles: list[str]
-    receiver: int
-    giver: int
-    kind: str
-    prospectors: str  # "+1", "+2", "-1" or "-2"
-    round: int
-    points: int
-    bill: Bill
 
 
 def story_of(
@@ -45,49 +45,50 @@ def story_of(
     if mover == CHANCE:
         return _chance(deck, before, event)
     if event >= ASSIGN:
-        return _assigned(before, mover, event - ASSIGN) + _closed(before, after)
+        return [*_assigned(before, mover, event - ASSIGN), *_closed(before, after)]
+    lines: list[PokerLine]
     if event >= ACCEPT:
-        what = "accept" if event == ACCEPT else "refuse"
         card = deck.cards[before.gift].text
-        lines = [PokerLine(what=what, seat=mover, card=card, giver=before.turn)]
+        answered: Literal["accept", "refuse"] = "accept" if event == ACCEPT else "refuse"
+        lines = [Answer(what=answered, seat=mover, card=card, giver=before.turn)]
     elif event >= GIVE:
         lines = _gift(deck, before, after, event - GIVE)
     else:
         pile = event - TAKE
         card = deck.cards[before.top[pile]].text
-        return [PokerLine(what="take", seat=mover, card=card, pile=EQUIPMENT[pile])]
+        return [Take(what="take", seat=mover, card=card, pile=EQUIPMENT[pile])]
     if after.phase == ASSIGNING or after.round != before.round:
-        lines.append(PokerLine(what="round-over", round=before.round + 1))
+        lines.append(OfRound(what="round-over", round=before.round + 1))
         lines += _cancelled(deck, before, mover, event)
-    return lines + _closed(before, after)
+    return [*lines, *_closed(before, after)]
 
 
 def _chance(deck: Deck, before: State, outcome: int) -> list[PokerLine]:
     if outcome >= FACES:
         card = deck.faces[outcome - FACES]
-        return [PokerLine(what="turned", card=card, pile=EQUIPMENT[before.due])]
+        return [Laid(what="turned", card=card, pile=EQUIPMENT[before.due])]
     if outcome >= SHORT:
         short = [EQUIPMENT[p] for p in range(PILES) if before.specials[p] or p == outcome - SHORT]
-        return [PokerLine(what="specials", piles=short)] if len(short) == 2 else []
+        return [Specials(what="specials", piles=short)] if len(short) == 2 else []
     double = before.due
-    line = PokerLine(what="double", card=deck.cards[double].text, pile=EQUIPMENT[outcome - ON])
+    line = Laid(what="double", card=deck.cards[double].text, pile=EQUIPMENT[outcome - ON])
     if double > FIRST_DOUBLE:
         return [line]
-    return [PokerLine(what="set-up", round=before.round + 1), line]
+    return [OfRound(what="set-up", round=before.round + 1), line]
 
 
 def _gift(deck: Deck, before: State, after: State, gift: int) -> list[PokerLine]:
     pile, receiver = divmod(gift, MOST_PLAYERS)
     kept = deck.cards[before.top[before.first + before.second - pile]].text
     given = deck.cards[before.top[pile]].text
-    what = "offer" if after.phase == OFFERED else "give"
+    what: Literal["give", "offer"] = "offer" if after.phase == OFFERED else "give"
     return [
-        PokerLine(what="keep", seat=before.turn, card=kept),
-        PokerLine(what=what, seat=before.turn, card=given, receiver=receiver),
+        Keep(what="keep", seat=before.turn, card=kept),
+        Give(what=what, seat=before.turn, card=given, receiver=receiver),
     ]
 
 
-def _cancelled(deck: Deck, before: State, mover: int, last: int) -> list[PokerLine]:
+def _cancelled(deck: Deck, before: State, mover: int, last: int) -> list[Cancelled]:
     """Whose +1 and -1 cancel each other, CP-26, after the last gift of a round.
 
     Another round may have been set up since: the cards are looked at as they lay at the scoring.
@@ -98,33 +99,35 @@ def _cancelled(deck: Deck, before: State, mover: int, last: int) -> list[PokerLi
     else:
         give(s, *divmod(last - GIVE, MOST_PLAYERS))
     return [
-        PokerLine(what="cancelled", seat=seat)
+        Cancelled(what="cancelled", seat=seat)
         for seat in range(s.seats)
         if cancelled(deck, s, seat)
     ]
 
 
-def _assigned(before: State, seat: int, kind: int) -> list[PokerLine]:
+def _assigned(before: State, seat: int, kind: int) -> list[Assign]:
     net = before.net[MOST_PLAYERS * before.round + seat]
-    return [PokerLine(what="assign", seat=seat, kind=KINDS[kind], prospectors=f"{net:+d}")]
+    return [Assign(what="assign", seat=seat, kind=KINDS[kind], prospectors=f"{net:+d}")]
 
 
 def _closed(before: State, after: State) -> list[PokerLine]:
     """Everyone's bill, when a round has been scored."""
     if after.round == before.round and not after.over:
         return []
-    lines = []
+    lines: list[PokerLine] = []
     for seat in range(before.seats):
         made = bill(after, before.round, seat)
-        what = "idle" if made["idle"] else "floored" if made["floored"] else "scored"
-        lines.append(
-            PokerLine(
-                what=what, seat=seat, round=before.round + 1, points=made["points"], bill=made
-            )
-        )
+        what = _outcome(made)
+        points = made["points"]
+        lines.append(Scored(what=what, seat=seat, round=before.round + 1, points=points, bill=made))
     if after.over:
         lines += [
-            PokerLine(what="sum", seat=seat, points=noted(after, seat))
-            for seat in range(before.seats)
+            Sum(what="sum", seat=seat, points=noted(after, seat)) for seat in range(before.seats)
         ]
     return lines
+
+
+def _outcome(made: Bill) -> Literal["scored", "floored", "idle"]:
+    if made["idle"]:
+        return "idle"
+    return "floored" if made["floored"] else "scored"

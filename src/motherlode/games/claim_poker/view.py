@@ -1,8 +1,8 @@
 """What a person sees of Claim-Poker: the piles, everyone's cards, and the bill."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
-from motherlode.engine.view import View, common_view
+from motherlode.engine.view import Prompt, View, common_view, seats_in
 from motherlode.games.claim_poker.content import (
     CARDS,
     EQUIPMENT,
@@ -40,9 +40,13 @@ from motherlode.games.claim_poker.state import (
     State,
 )
 
-ENDINGS = {TWO_ROUNDS: "two-rounds"}
+Ending = Literal["two-rounds"]
+ENDINGS: dict[int, Ending] = {TWO_ROUNDS: "two-rounds"}
 
-_PROMPTS = {
+Asked = Literal[
+    "setting-up", "turning-up", "take", "take-second", "give", "offered", "assign", "over"
+]
+_PROMPTS: dict[int, Asked] = {
     DOUBLES: "setting-up",
     SPECIALS: "setting-up",
     TURNING: "turning-up",
@@ -75,6 +79,9 @@ class Pile(TypedDict):
     covered: int  # face-down cards
 
 
+Why = Literal["even", "odd", "minus", "even-worthless", "odd-worthless"]
+
+
 class Item(TypedDict):
     """One kind on a bill. `why` names the reason for its points, a text in the words."""
 
@@ -82,7 +89,7 @@ class Item(TypedDict):
     stock: int
     value: int
     points: int
-    why: str  # even, odd, minus, even-worthless, odd-worthless
+    why: Why
     prospectors: int  # the +1 or -1 assigned to it, even where stock or value stop at 0, CP-A15
 
 
@@ -118,7 +125,14 @@ class Player(TypedDict):
     points: int  # of the rounds that are over
 
 
-class PokerView(View):
+class PokerPrompt(Prompt[Asked], total=False):
+    """What is expected now; of the one to whom a card is offered, with what his choice is about."""
+
+    giver: int
+    card: str
+
+
+class PokerView(View[PokerPrompt, Ending]):
     """The table."""
 
     round: int  # 1 or 2
@@ -133,9 +147,11 @@ class PokerView(View):
 def view_of(deck: Deck, s: State, seat: int) -> PokerView:
     """The table; everyone sees the same."""
     gift = deck.cards[s.gift].text if s.gift != NOTHING else None
-    offer = {"giver": s.turn, "card": gift} if gift is not None else {}
+    asked: PokerPrompt = {"what": prompt(s), "seats": seats_in(s.to_act)}
+    if gift is not None:
+        asked |= {"giver": s.turn, "card": gift}
     return PokerView(
-        **common_view(ENDINGS, s, seat, prompt(s), offer),
+        **common_view(ENDINGS, s, seat, asked),
         round=s.round + 1,
         turn=s.turn,
         piles=[_pile(deck, s, pile) for pile in range(PILES)],
@@ -153,7 +169,7 @@ def spread(deck: Deck, name: str) -> Spread:
     return Spread(name=name, cards=cards)
 
 
-def prompt(s: State) -> str:
+def prompt(s: State) -> Asked:
     """What is expected now."""
     if s.over:
         return "over"
@@ -222,19 +238,22 @@ def _shown(s: State, row: int, kind: int) -> bool:
 def _item(s: State, row: int, kind: int) -> Item:
     stock, value = s.stock[row][kind], s.value[row][kind]
     points = counted(stock, value, row // MOST_PLAYERS)
-    parity = "odd" if stock % 2 else "even"
-    if value == 0:
-        why = f"{parity}-worthless"
-    else:
-        why = "minus" if points < 0 else parity
     return Item(
         kind=KINDS[kind],
         stock=stock,
         value=value,
         points=points,
-        why=why,
+        why=_why(stock, value, points),
         prospectors=s.net[row] if s.assigned[row] == kind else 0,
     )
+
+
+def _why(stock: int, value: int, points: int) -> Why:
+    if value == 0:
+        return "odd-worthless" if stock % 2 else "even-worthless"
+    if points < 0:
+        return "minus"
+    return "odd" if stock % 2 else "even"
 
 
 def _choices(s: State, row: int, total: int) -> list[Choice]:

@@ -8,7 +8,7 @@ from motherlode.engine.game import Game
 from motherlode.engine.own import OWN, Looked
 from motherlode.games.go_for_gold.chart import parse_chart, unequal_harbours
 from motherlode.games.go_for_gold.content import tables
-from motherlode.games.go_for_gold.view import Fairness, island
+from motherlode.games.go_for_gold.view import Fairness, Island, island
 
 MEASURED = 20_000  # games: enough to tell a difference of two percent
 
@@ -18,7 +18,7 @@ def with_island(game: Game, name: str, text: str) -> Game:
     return game.with_content(**tables([parse_chart(name, text)]))
 
 
-def look(name: str, text: str) -> Looked:
+def look(name: str, text: str) -> Looked[Island]:
     """The island, drawn by the board's own chart; harbours that are not alike are a doubt."""
     chart = parse_chart(name, text)
     doubt = unequal_harbours(chart)

@@ -1,13 +1,31 @@
 """How a match of Go for Gold is told."""
 
+from typing import Literal
+
 from motherlode.engine.contract import CHANCE
-from motherlode.engine.view import Line, seats_in
+from motherlode.engine.view import seats_in
 from motherlode.games.go_for_gold.chart import COLOURS, FIRST_TEMPLE, FOOT, SHOVEL
+from motherlode.games.go_for_gold.lines import (
+    AtHarbour,
+    AtTemple,
+    Circles,
+    Falls,
+    Foot,
+    Found,
+    GoldLine,
+    Over,
+    Rolled,
+    Says,
+    Spend,
+    Step,
+    Walks,
+)
 from motherlode.games.go_for_gold.moves import (
     DIRECTION_NAMES,
+    EXPLORE,
     FOOT_FOR,
     HARBOUR_AT,
-    MOVES,
+    PASS,
     SEARCH,
     SPEND,
 )
@@ -17,19 +35,11 @@ from motherlode.games.go_for_gold.sheet import symbol_at, symbol_here
 from motherlode.games.go_for_gold.state import EXPLORING, LANDING, MOVING, ROLLING, SHORT, State
 from motherlode.games.go_for_gold.view import SYMBOL_NAMES, route_of
 
-
-class GoldLine(Line, total=False):
-    """What a line of the story may tell."""
-
-    number: int
-    count: int
-    harbour: int
-    direction: str
-    field: int
-    fields: list[int]
-    colour: str
-    points: int
-    symbols: list[str]
+_SAYS: dict[int, Literal["search", "explore", "pass"]] = {
+    SEARCH: "search",
+    EXPLORE: "explore",
+    PASS: "pass",
+}
 
 
 def story(
@@ -38,23 +48,23 @@ def story(
     """What an event did."""
     if mover is None or event is None:
         return []
+    lines: list[GoldLine]
     if mover == CHANCE:
         lines = _rolled(before, after, event + 1)
     elif before.phase == LANDING:
-        lines = [GoldLine(what="lands", seat=i, harbour=after.at[i]) for i in _in_order(before)]
+        lines = [AtHarbour(what="lands", seat=i, harbour=after.at[i]) for i in _in_order(before)]
     elif before.phase == MOVING:
         lines = _walked(before, after, seat, mover, event)
+    elif event == SPEND:
+        count = after.spent[mover] - before.spent[mover]
+        gained = points_of(after, mover) - points_of(before, mover)
+        lines = [Spend(what="spend", seat=mover, count=count, points=gained)]
     elif event >= SEARCH:
-        what = MOVES.text(event)
-        lines = [GoldLine(what=what, seat=mover)]
-        if event == SPEND:
-            count = after.spent[mover] - before.spent[mover]
-            gained = points_of(after, mover) - points_of(before, mover)
-            lines = [GoldLine(what=what, seat=mover, count=count, points=gained)]
+        lines = [Says(what=_SAYS[event], seat=mover)]
     else:
-        lines = [GoldLine(what="sails", seat=mover, harbour=event - HARBOUR_AT)]
+        lines = [AtHarbour(what="sails", seat=mover, harbour=event - HARBOUR_AT)]
     if after.over:
-        lines.append(GoldLine(what="over"))
+        lines.append(Over(what="over"))
     return lines
 
 
@@ -66,30 +76,30 @@ def _in_order(s: State) -> list[int]:
 def _rolled(before: State, after: State, number: int) -> list[GoldLine]:
     """A die for everybody, or for one player alone."""
     if before.phase == ROLLING:
-        lines = [GoldLine(what="rolled", seat=before.active, number=number)]
-        fresh = after.out & ~before.out
-        return lines + [GoldLine(what="out", seat=i) for i in seats_in(fresh)]
+        fresh = [Says(what="out", seat=i) for i in seats_in(after.out & ~before.out)]
+        return [Rolled(what="rolled", seat=before.active, number=number), *fresh]
     seat = seat_on_turn(before)
     gained = points_of(after, seat) - points_of(before, seat)
     if before.phase == EXPLORING:
-        what = "explored" if gained > 0 else "cursed"
+        what: Literal["explored", "cursed"] = "explored" if gained > 0 else "cursed"
         colour = COLOURS[symbol_here(before, seat) - FIRST_TEMPLE]
-        return [GoldLine(what=what, seat=seat, number=number, points=gained, colour=colour)]
+        return [AtTemple(what=what, seat=seat, number=number, points=gained, colour=colour)]
     if gained:
-        return [GoldLine(what="found", seat=seat, number=number, points=gained)]
+        return [Found(what="found", seat=seat, number=number, points=gained)]
     if after.phase == SHORT:
         missing = symbol_here(before, seat) - number
-        return [GoldLine(what="short", seat=seat, number=number, count=missing)]
-    return [GoldLine(what="missed", seat=seat, number=number)]
+        return [Falls(what="short", seat=seat, number=number, count=missing)]
+    return [Rolled(what="missed", seat=seat, number=number)]
 
 
 def _walked(before: State, after: State, looks: int, mover: int, move: int) -> list[GoldLine]:
     """One's own step; and when all have finished, everybody's way, of which the last is a part."""
+    lines: list[GoldLine]
     if move > FOOT_FOR:
-        lines = [GoldLine(what="foot", seat=mover, count=move - FOOT_FOR)]
+        lines = [Foot(what="foot", seat=mover, count=move - FOOT_FOR)]
     else:
         direction = DIRECTION_NAMES[move]
-        lines = [GoldLine(what="step", seat=mover, direction=direction, field=after.at[mover])]
+        lines = [Step(what="step", seat=mover, direction=direction, field=after.at[mover])]
     if after.phase == MOVING:
         return lines
     if looks != mover:
@@ -98,10 +108,10 @@ def _walked(before: State, after: State, looks: int, mover: int, move: int) -> l
         fields = route_of(after, seat)
         if not fields:
             continue
-        what = "walks-by-foot" if after.foot[seat] else "walks"
-        lines.append(GoldLine(what=what, seat=seat, count=len(fields), fields=fields))
+        what: Literal["walks", "walks-by-foot"] = "walks-by-foot" if after.foot[seat] else "walks"
+        lines.append(Walks(what=what, seat=seat, count=len(fields), fields=fields))
         found = [symbol_at(after, field) for field in fields]
         symbols = [SYMBOL_NAMES[symbol] for symbol in found if symbol in (SHOVEL, FOOT)]
         if symbols:
-            lines.append(GoldLine(what="circles", seat=seat, symbols=symbols))
+            lines.append(Circles(what="circles", seat=seat, symbols=symbols))
     return lines

@@ -1,8 +1,8 @@
 """What a person sees of Go for Gold."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
-from motherlode.engine.view import View, common_view, seats_in
+from motherlode.engine.view import Prompt, View, common_view, seats_in
 from motherlode.games.go_for_gold.chart import (
     COLOURS,
     FIRST_TEMPLE,
@@ -33,9 +33,22 @@ from motherlode.games.go_for_gold.state import (
     State,
 )
 
-ENDINGS = {SIX_VALUES: "six-values", NO_MORE_POINTS: "no-more-points"}
+Ending = Literal["six-values", "no-more-points"]
+ENDINGS: dict[int, Ending] = {SIX_VALUES: "six-values", NO_MORE_POINTS: "no-more-points"}
 
-SYMBOL_NAMES = {LAND: "land", SHOVEL: "shovel", FOOT: "foot", HARBOUR: "harbour"}
+Asked = Literal[
+    "landing",
+    "rolling",
+    "moving",
+    "treasure",
+    "treasure-dig",
+    "temple",
+    "harbour",
+    "short",
+    "over",
+]
+Symbol = Literal["land", "shovel", "foot", "harbour", "treasure", "temple"]
+SYMBOL_NAMES: dict[int, Symbol] = {LAND: "land", SHOVEL: "shovel", FOOT: "foot", HARBOUR: "harbour"}
 
 
 class Field(TypedDict):
@@ -43,7 +56,7 @@ class Field(TypedDict):
 
     x: int
     y: int
-    symbol: str  # land, shovel, foot, harbour, treasure, temple
+    symbol: Symbol
     number: int  # of a treasure, else 0
     colour: str  # of a temple, else empty
 
@@ -99,7 +112,19 @@ class Sheet(TypedDict):
     out: bool
 
 
-class GoldView(View):
+class GoldPrompt(Prompt[Asked], total=False):
+    """What is expected now; at a special place with what whoever is on turn can expect there."""
+
+    points: int  # of the treasure
+    shovels: int  # that he has
+    alone: int  # rolls that find it, out of `of`
+    dug: int  # and with shovels
+    lucky: int  # rolls that explore the temple
+    of: int
+    count: int  # how many shovels are missing
+
+
+class GoldView(View[GoldPrompt, Ending]):
     """The table."""
 
     island: Island
@@ -115,7 +140,7 @@ class GoldView(View):
 def view(s: State, seat: int) -> GoldView:
     """The table: the island, and everybody's sheet."""
     return GoldView(
-        **common_view(ENDINGS, s, seat, prompt(s), prospects(s)),
+        **common_view(ENDINGS, s, seat, asked(s)),
         island=island_of(s),
         sheets=[sheet_of(s, i) for i in range(s.seats)],
         active=s.active,
@@ -151,7 +176,7 @@ def island(chart: Chart) -> Island:
     )
 
 
-def symbol_name(symbol: int) -> str:
+def symbol_name(symbol: int) -> Symbol:
     """What lies on a field, in a word."""
     if symbol in TREASURES:
         return "treasure"
@@ -208,34 +233,41 @@ def route_of(s: State, seat: int) -> list[int]:
     return fields[::-1]
 
 
-def prompt(s: State) -> str:
+def prompt(s: State) -> Asked:
     """What is expected now."""
     if s.over:
         return "over"
-    if s.phase in (LANDING, MOVING, SHORT):
-        return {LANDING: "landing", MOVING: "moving", SHORT: "short"}[s.phase]
+    if s.phase == LANDING:
+        return "landing"
+    if s.phase == MOVING:
+        return "moving"
+    if s.phase == SHORT:
+        return "short"
     if s.phase in (ROLLING, SEARCHING, EXPLORING):
         return "rolling"
     seat = seat_on_turn(s)
     symbol = symbol_here(s, seat)
-    if symbol in TREASURES and digging(symbol, s.shovels[seat]) > finding(symbol):
-        return "treasure-dig"
-    return symbol_name(symbol)
+    if symbol in TREASURES:
+        with_shovels = digging(symbol, s.shovels[seat]) > finding(symbol)
+        return "treasure-dig" if with_shovels else "treasure"
+    return "temple" if symbol >= FIRST_TEMPLE else "harbour"
 
 
-def prospects(s: State) -> dict[str, int]:
-    """What whoever is on turn at a special place can expect: texts of prompts and moves need it."""
+def asked(s: State) -> GoldPrompt:
+    """What is expected now, with what the texts of prompts and moves need."""
+    what: GoldPrompt = {"what": prompt(s), "seats": seats_in(s.to_act)}
     if s.over or s.turn == NOBODY or s.phase in (LANDING, MOVING, ROLLING):
-        return {}
+        return what
     seat = seat_on_turn(s)
     symbol, shovels = symbol_here(s, seat), s.shovels[seat]
     if symbol in TREASURES:
-        found = {"alone": finding(symbol), "dug": digging(symbol, shovels), "of": FACES}
-        missing = {"count": symbol - s.die} if s.phase == SHORT else {}
-        return {"points": symbol, "shovels": shovels, **found, **missing}
-    if symbol >= FIRST_TEMPLE:
-        return {"lucky": exploring(shovels), "shovels": shovels, "of": FACES}
-    return {}
+        what |= {"points": symbol, "shovels": shovels, "of": FACES}
+        what |= {"alone": finding(symbol), "dug": digging(symbol, shovels)}
+        if s.phase == SHORT:
+            what["count"] = symbol - s.die
+    elif symbol >= FIRST_TEMPLE:
+        what |= {"lucky": exploring(shovels), "shovels": shovels, "of": FACES}
+    return what
 
 
 def conserved(s: State) -> dict[str, int]:

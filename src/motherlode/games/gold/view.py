@@ -1,10 +1,11 @@
 """What a person sees of GOLD, and how the match is told."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from motherlode.engine.contract import CHANCE
-from motherlode.engine.view import Line, View, common_view
+from motherlode.engine.view import Prompt, View, asks, common_view
 from motherlode.games.gold.content import CARDS, COLOURS, FIRST_DIGGER, KINDS, LAYOUTS, NOBODY, RUSH
+from motherlode.games.gold.lines import Equal, GoldLine, Met, Over, Rush, Uncover, Weak
 from motherlode.games.gold.rules import BANG, BRAWL, FIND, finder, meeting, owner
 from motherlode.games.gold.scoring import score
 from motherlode.games.gold.state import (
@@ -22,7 +23,13 @@ from motherlode.games.gold.state import (
     value,
 )
 
-ENDINGS = {LAST_CARD: "last-card"}
+Ending = Literal["last-card"]
+ENDINGS: dict[int, Ending] = {LAST_CARD: "last-card"}
+
+Asked = Literal["turning", "first", "second", "rush", "over"]
+_PROMPTS: tuple[Asked, ...] = ("first", "second", "rush")
+
+Status = Literal["down", "open", "gone"]
 
 # What is seen for a moment, and then has to be remembered.
 FORGETS = ("uncover", "nothing-weak", "nothing-equal", "nothing-gold")
@@ -33,7 +40,7 @@ class Place(TypedDict):
 
     x: int
     y: int
-    status: str  # "down", "open" or "gone"
+    status: Status
 
 
 class OpenCard(TypedDict):
@@ -53,7 +60,7 @@ class Player(TypedDict):
     gold: list[str] | None  # and which they are: they are turned up then, the least first
 
 
-class GoldView(View):
+class GoldView(View[Prompt[Asked], Ending]):
     """The table; a card that was turned back is not shown again."""
 
     layout: str
@@ -66,18 +73,6 @@ class GoldView(View):
     neutral: list[str]  # colours that belong to nobody
 
 
-class GoldLine(Line, total=False):
-    """What a line of the story may tell."""
-
-    place: int
-    card: str
-    places: list[int]  # of the cards that meet
-    cards: list[str]
-    count: int
-    digger: int  # his strength
-    gold: int  # its value
-
-
 def view(s: State, seat: int) -> GoldView:
     """The table; everyone sees the same (GO-A10)."""
     layout = list(LAYOUTS)[s.options[1]]
@@ -85,7 +80,7 @@ def view(s: State, seat: int) -> GoldView:
     points = [0] * s.seats
     score(s, points)
     return GoldView(
-        **common_view(ENDINGS, s, seat, prompt(s)),
+        **common_view(ENDINGS, s, seat, asks(s, prompt(s))),
         layout=layout,
         places=[Place(x=x, y=y, status=_status(s, place)) for (x, y), place in places],
         open=[OpenCard(place=s.open, card=KINDS[s.cards[s.open]])] if s.open != NOWHERE else [],
@@ -106,7 +101,7 @@ def view(s: State, seat: int) -> GoldView:
     )
 
 
-def _status(s: State, place: int) -> str:
+def _status(s: State, place: int) -> Status:
     if s.cards[place] == GONE:
         return "gone"
     return "open" if place == s.open else "down"
@@ -123,13 +118,13 @@ def _gold_of(s: State, seat: int) -> list[str]:
     return [KINDS[kind] for kind in range(FIRST_DIGGER) for _ in range(s.hoard[first + kind])]
 
 
-def prompt(s: State) -> str:
+def prompt(s: State) -> Asked:
     """What is expected now."""
     if s.over:
         return "over"
     if s.turning != NOWHERE:
         return "turning"
-    return ("first", "second", "rush")[s.phase]
+    return _PROMPTS[s.phase]
 
 
 # --- the story ---------------------------------------------------------------------------------
@@ -143,54 +138,56 @@ def story(
         return []
     place, kind = (before.turning, event) if mover == CHANCE else (event, before.cards[event])
     turn = before.turn
-    lines = [GoldLine(what="uncover", seat=turn, place=place, card=KINDS[kind])]
+    card = KINDS[kind]
+    lines: list[GoldLine] = [Uncover(what="uncover", seat=turn, place=place, card=card)]
     if before.phase == FIRST_CARD:
         return lines
     if before.phase == GOLD_RUSH:
-        lines.append(
-            GoldLine(
-                what="take" if is_gold(kind) else "leave",
-                seat=turn,
-                places=[place],
-                cards=[KINDS[kind]],
-            )
-        )
+        goes: Literal["take", "leave"] = "take" if is_gold(kind) else "leave"
+        lines.append(Met(what=goes, seat=turn, places=[place], cards=[card]))
     else:
         lines.append(_met(before, place, kind))
         if after.phase == GOLD_RUSH:
-            called = "rush" if after.left <= RUSH else "stuck"
-            lines.append(GoldLine(what=called, count=after.left))
+            called: Literal["rush", "stuck"] = "rush" if after.left <= RUSH else "stuck"
+            lines.append(Rush(what=called, count=after.left))
     if after.over:
-        lines.append(GoldLine(what="over"))
+        lines.append(Over(what="over"))
     return lines
 
 
 def _met(s: State, place: int, kind: int) -> GoldLine:
     """What the first card and the second did."""
     first = s.cards[s.open]
-    line = GoldLine(seat=s.turn, places=[s.open, place], cards=[KINDS[first], KINDS[kind]])
+    places, cards = [s.open, place], [KINDS[first], KINDS[kind]]
     what = meeting(first, kind)
     if what == FIND:
         digger = max(first, kind)
-        line["what"] = "find" if owner(s, digger) != NOBODY else "find-neutral"
-        line["seat"] = finder(s, s.turn, digger)
-    elif what == BRAWL:
-        line["what"] = "brawl"
-    elif what == BANG:
-        line["what"] = "bang"
-    else:
-        line.update(_nothing(first, kind))
-    return line
+        found: Literal["find", "find-neutral"]
+        found = "find" if owner(s, digger) != NOBODY else "find-neutral"
+        return Met(what=found, seat=finder(s, s.turn, digger), places=places, cards=cards)
+    if what == BRAWL:
+        return Met(what="brawl", seat=s.turn, places=places, cards=cards)
+    if what == BANG:
+        return Met(what="bang", seat=s.turn, places=places, cards=cards)
+    return _nothing(s.turn, first, kind, places, cards)
 
 
-def _nothing(one: int, other: int) -> GoldLine:
+def _nothing(seat: int, one: int, other: int, places: list[int], cards: list[str]) -> GoldLine:
     """Why two cards do nothing to each other."""
     digger, gold = max(one, other), min(one, other)
     if is_gold(digger):
-        return GoldLine(what="nothing-gold")
+        return Met(what="nothing-gold", seat=seat, places=places, cards=cards)
+    strong = strength(digger)
     if is_gold(gold):
-        return GoldLine(what="nothing-weak", digger=strength(digger), gold=value(gold))
-    return GoldLine(what="nothing-equal", digger=strength(digger))
+        return Weak(
+            what="nothing-weak",
+            seat=seat,
+            places=places,
+            cards=cards,
+            digger=strong,
+            gold=value(gold),
+        )
+    return Equal(what="nothing-equal", seat=seat, places=places, cards=cards, digger=strong)
 
 
 def conserved(s: State) -> dict[str, int]:

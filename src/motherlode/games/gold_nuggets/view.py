@@ -1,17 +1,30 @@
 """What a person sees of Gold Nuggets, and how the match is told."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.state import Cells
-from motherlode.engine.view import Line, View, common_view
+from motherlode.engine.view import Prompt, View, asks, common_view
 from motherlode.games.gold_nuggets.content import DICE, FACES
+from motherlode.games.gold_nuggets.lines import (
+    Aside,
+    NuggetsLine,
+    Over,
+    Roll,
+    Rolled,
+    Steal,
+    Take,
+    Turn,
+)
 from motherlode.games.gold_nuggets.moves import ROLL, SET_ASIDE, STEAL, TAKE
 from motherlode.games.gold_nuggets.rules import dice_aside
 from motherlode.games.gold_nuggets.scoring import may_steal, value
 from motherlode.games.gold_nuggets.state import LAST_NUGGET, ROLLING, State
 
-ENDINGS = {LAST_NUGGET: "last-nugget"}
+Ending = Literal["last-nugget"]
+ENDINGS: dict[int, Ending] = {LAST_NUGGET: "last-nugget"}
+
+Asked = Literal["rolling", "set-aside", "roll-or-take", "roll-or-stop", "take-all-seven", "over"]
 
 
 class Player(TypedDict):
@@ -22,7 +35,7 @@ class Player(TypedDict):
     loot: int  # what robbing this player would bring now, by the dice aside
 
 
-class NuggetsView(View):
+class NuggetsView(View[Prompt[Asked], Ending]):
     """The table."""
 
     supply: int
@@ -36,16 +49,6 @@ class NuggetsView(View):
     may_steal: bool
 
 
-class NuggetsLine(Line, total=False):
-    """What a line of the story may tell."""
-
-    dice: list[str]
-    face: str
-    count: int
-    amount: int
-    victim: int
-
-
 def view(s: State, seat: int) -> NuggetsView:
     """The table; everyone sees the same."""
     nuggets, worth = s.nuggets, value(s)
@@ -53,7 +56,7 @@ def view(s: State, seat: int) -> NuggetsView:
         Player(seat=i, nuggets=nuggets[i], loot=min(worth, nuggets[i])) for i in range(s.seats)
     ]
     return {
-        **common_view(ENDINGS, s, seat, prompt(s)),
+        **common_view(ENDINGS, s, seat, asks(s, prompt(s))),
         "supply": s.supply,
         "players": players,
         "turn": s.turn,
@@ -66,7 +69,7 @@ def view(s: State, seat: int) -> NuggetsView:
     }
 
 
-def prompt(s: State) -> str:
+def prompt(s: State) -> Asked:
     """What is expected now."""
     if s.over:
         return "over"
@@ -90,18 +93,19 @@ def story(
         return _fallen(before, after, event)
     if event >= SET_ASIDE:
         face, count = divmod(event - SET_ASIDE, DICE)
-        return [NuggetsLine(what="aside", seat=turn, face=FACES[face], count=count + 1)]
+        return [Aside(what="aside", seat=turn, face=FACES[face], count=count + 1)]
     if event == ROLL:
-        return [NuggetsLine(what="roll", seat=turn, count=after.falling)]
+        return [Roll(what="roll", seat=turn, count=after.falling)]
     amount = after.nuggets[turn] - before.nuggets[turn]
+    lines: list[NuggetsLine]
     if event == TAKE:
-        lines = [NuggetsLine(what="take", seat=turn, amount=amount)]
+        lines = [Take(what="take", seat=turn, amount=amount)]
     else:
-        lines = [NuggetsLine(what="steal", seat=turn, amount=amount, victim=event - STEAL)]
+        lines = [Steal(what="steal", seat=turn, amount=amount, victim=event - STEAL)]
     if after.over:
-        lines.append(NuggetsLine(what="over"))
+        lines.append(Over(what="over"))
     elif after.turn == turn and dice_aside(before) == DICE:
-        lines.append(NuggetsLine(what="again", seat=turn))
+        lines.append(Turn(what="again", seat=turn))
     return lines
 
 
@@ -110,9 +114,9 @@ def _fallen(before: State, after: State, face: int) -> list[NuggetsLine]:
     if before.falling > 1:
         return []
     dice = [before.rolled[f] + (f == face) for f in range(6)]
-    lines = [NuggetsLine(what="rolled", seat=before.turn, dice=_faces(dice))]
+    lines: list[NuggetsLine] = [Rolled(what="rolled", seat=before.turn, dice=_faces(dice))]
     if after.phase == ROLLING:
-        lines.append(NuggetsLine(what="bust", seat=before.turn))
+        lines.append(Turn(what="bust", seat=before.turn))
     return lines
 
 

@@ -1,15 +1,37 @@
 """How a match of Gold Rausch is told, to each seat what it saw."""
 
+from typing import Literal
+
 from motherlode.engine.contract import CHANCE
-from motherlode.engine.view import Line, seats_in
+from motherlode.engine.view import seats_in
 from motherlode.games.gold_rausch.content import (
     PLACES,
     RIVER,
-    SIDES,
     TEETH,
     WHISKEY,
     pieces_on,
     tools_on,
+)
+from motherlode.games.gold_rausch.lines import (
+    Bottles,
+    Drawn,
+    Empty,
+    Fits,
+    Flip,
+    Gold,
+    Level,
+    Look,
+    NewRiver,
+    Nuggets,
+    Over,
+    Peek,
+    RauschLine,
+    Says,
+    Side,
+    Swap,
+    Uncover,
+    Win,
+    Wrong,
 )
 from motherlode.games.gold_rausch.moves import (
     AIM,
@@ -38,22 +60,7 @@ from motherlode.games.gold_rausch.view import card_at
 FORGETS = ("look", "empty", "uncover", "fits", "swap", "peek", "doubt-empty")
 
 
-class RauschLine(Line, total=False):
-    """What a line of the story may tell."""
-
-    place: int  # of the river
-    tools: list[str]
-    count: int
-    prospector: int
-    side: str
-    card: str
-    partner: int  # the prospector with whom a card was swapped
-    partner_side: str
-    left: str
-    right: str
-    victim: int
-    places: list[int]  # of the river
-    seats: list[int]
+Mistake = Literal["wrong-whiskey", "wrong-tool", "wrong-tool-back"]
 
 
 def story(
@@ -62,6 +69,7 @@ def story(
     """What an event did."""
     if mover is None or event is None:
         return []
+    lines: list[RauschLine]
     if mover == CHANCE:
         lines = _by_chance(before, after, seat, event)
     elif event < FLIP:
@@ -69,18 +77,18 @@ def story(
     elif event < AIM:
         lines = _flipped_again(before, mover, event - FLIP)
     elif event < DOUBT:
-        lines = [RauschLine(what="aim", seat=mover, place=event - AIM)]
+        lines = [Flip(what="aim", seat=mover, place=event - AIM)]
     elif event == DOUBT:
-        lines = [RauschLine(what="doubt", seat=mover), *_doubted(before, after, None)]
+        lines = [Says(what="doubt", seat=mover), *_doubted(before, after, None)]
     elif event <= DECLINE:
-        lines = [] if event < DECLINE else [RauschLine(what="decline", seat=mover)]
+        lines = [] if event < DECLINE else [Says(what="decline", seat=mover)]
     else:
         lines = _swapped(after, seat, mover, *swapped(event))
     if _is_renewed(before, after):
         laid = [after.river[place] for place in range(PLACES)].count(UNSEEN)
-        lines.append(RauschLine(what="new-river", count=laid))
+        lines.append(NewRiver(what="new-river", count=laid))
     if after.over:
-        lines.append(RauschLine(what="over"))
+        lines.append(Over(what="over"))
         lines += _level(after)
     return lines
 
@@ -90,30 +98,32 @@ def _by_chance(before: State, after: State, seat: int, outcome: int) -> list[Rau
         if outcome < SIDE:
             return []
         left, right = card_at(after, 2 * seat), card_at(after, 2 * seat + 1)
-        return [RauschLine(what="look", seat=seat, left=left, right=right)]
+        return [Look(what="look", seat=seat, left=left, right=right)]
     if before.phase == DRAWING:
-        what = "drawn" if before.receiver == before.turn else "handed-out"
-        return [
-            RauschLine(
-                what=f"{what}-{'teeth' if outcome > TEETH else 'nuggets'}",
-                seat=before.receiver,
-                victim=before.giver,
-                count=pieces_on(outcome),
-            )
-        ]
+        return [_drawn(before, outcome)]
     if before.phase == DOUBTING:
         return _doubted(before, after, outcome)
     return [_turned_over(before.turn, before.target, outcome)]
 
 
+def _drawn(before: State, kind: int) -> Drawn:
+    what: Literal["drawn-nuggets", "drawn-teeth", "handed-out-nuggets", "handed-out-teeth"]
+    if before.receiver == before.turn:
+        what = "drawn-teeth" if kind > TEETH else "drawn-nuggets"
+    else:
+        what = "handed-out-teeth" if kind > TEETH else "handed-out-nuggets"
+    count = pieces_on(kind)
+    return Drawn(what=what, seat=before.receiver, victim=before.giver, count=count)
+
+
 def _turned_over(seat: int, place: int, kind: int) -> RauschLine:
     """A first look and a second look at an empty card are told alike."""
     if kind == RIVER:
-        return RauschLine(what="empty", seat=seat, place=place)
+        return Flip(what="empty", seat=seat, place=place)
     count = pieces_on(kind)
     if kind > TEETH:
-        return RauschLine(what="teeth", seat=seat, place=place, count=count)
-    return RauschLine(what="nuggets", seat=seat, place=place, count=count, tools=tools_on(kind))
+        return Gold(what="teeth", seat=seat, place=place, count=count)
+    return Nuggets(what="nuggets", seat=seat, place=place, count=count, tools=tools_on(kind))
 
 
 def _flipped_again(before: State, seat: int, place: int) -> list[RauschLine]:
@@ -123,23 +133,21 @@ def _flipped_again(before: State, seat: int, place: int) -> list[RauschLine]:
 
 def _uncovered(before: State, after: State, seat: int, place: int) -> list[RauschLine]:
     card = card_at(after, place)
-    lines = [
-        RauschLine(
-            what="uncover", seat=seat, prospector=place // 2, side=SIDES[place % 2], card=card
-        )
+    lines: list[RauschLine] = [
+        Uncover(what="uncover", seat=seat, prospector=place // 2, side=_side(place), card=card)
     ]
     kind = before.river[before.target]
-    what = "teeth" if kind > TEETH else "nuggets"
     if after.won[seat] != before.won[seat]:
-        lines.append(RauschLine(what=f"win-{what}", seat=seat, count=pieces_on(kind)))
+        won: Literal["win-nuggets", "win-teeth"] = "win-teeth" if kind > TEETH else "win-nuggets"
+        lines.append(Win(what=won, seat=seat, count=pieces_on(kind)))
     elif after.found == before.found + 1:
-        lines.append(RauschLine(what="fits", seat=seat, card=card))
+        lines.append(Fits(what="fits", seat=seat, card=card))
     else:
-        lines.append(RauschLine(what=_mistake(after, card), seat=seat))
+        lines.append(Says(what=_mistake(after, card), seat=seat))
     return lines
 
 
-def _mistake(after: State, card: str) -> str:
+def _mistake(after: State, card: str) -> Mistake:
     """What ended a search; tools of unassigned prospectors alone may need no swap round."""
     if card == WHISKEY:
         return "wrong-whiskey"
@@ -147,22 +155,24 @@ def _mistake(after: State, card: str) -> str:
 
 
 def _swapped(after: State, seat: int, mover: int, own: int, other: int) -> list[RauschLine]:
-    lines = [
-        RauschLine(
+    lines: list[RauschLine] = [
+        Swap(
             what="swap",
             seat=mover,
             card=card_at(after, other),
             prospector=own // 2,
-            side=SIDES[own % 2],
+            side=_side(own),
             partner=other // 2,
-            partner_side=SIDES[other % 2],
+            partner_side=_side(other),
         )
     ]
     if seat == own // 2:
-        lines.append(
-            RauschLine(what="peek", seat=seat, side=SIDES[own % 2], card=card_at(after, own))
-        )
+        lines.append(Peek(what="peek", seat=seat, side=_side(own), card=card_at(after, own)))
     return lines
+
+
+def _side(place: int) -> Side:
+    return "right" if place % 2 else "left"
 
 
 # --- the doubt ---------------------------------------------------------------------------------
@@ -178,18 +188,19 @@ def _doubted(before: State, after: State, outcome: int | None) -> list[RauschLin
         river[before.target] = outcome
     gold = [place for place in range(PLACES) if river[place] > RIVER]
     if not gold:
-        return [RauschLine(what="doubt-right", seat=doubter)]
-    lines = [RauschLine(what="doubt-wrong", seat=doubter, count=len(gold))]
+        return [Says(what="doubt-right", seat=doubter)]
+    lines: list[RauschLine] = [Wrong(what="doubt-wrong", seat=doubter, count=len(gold))]
     empty = [place for place in range(PLACES) if river[place] == RIVER]
     if empty:  # they stay where they are, and all have seen them (GR-A20)
-        lines.append(RauschLine(what="doubt-empty", places=empty))
+        lines.append(Empty(what="doubt-empty", places=empty))
     if before.options[DOUBT_WRONG] != OWN:
         receiver = doubter
         for place in gold:
             receiver = next_fellow(before, receiver)
+            what: Literal["dealt-nuggets", "dealt-teeth"]
             what = "dealt-teeth" if river[place] > TEETH else "dealt-nuggets"
             count = pieces_on(river[place])
-            lines.append(RauschLine(what=what, seat=receiver, place=place, count=count))
+            lines.append(Gold(what=what, seat=receiver, place=place, count=count))
     return lines
 
 
@@ -200,10 +211,10 @@ def _level(after: State) -> list[RauschLine]:
     if len(level) < 2:
         return []
     won = seats_in(winners(after))
-    lines = [RauschLine(what="level", seats=level)]
+    lines: list[RauschLine] = [Level(what="level", seats=level)]
     if len(won) > 1:
-        return [*lines, RauschLine(what="shared", seats=won)]
-    return [*lines, RauschLine(what="bottles", seat=won[0], count=pieces(after, won[0], BOTTLES))]
+        return [*lines, Level(what="shared", seats=won)]
+    return [*lines, Bottles(what="bottles", seat=won[0], count=pieces(after, won[0], BOTTLES))]
 
 
 def _is_renewed(before: State, after: State) -> bool:

@@ -1,8 +1,8 @@
 """What a person sees of Gold Rausch: what lies on the table now, and nothing to remember by."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
-from motherlode.engine.view import View, common_view
+from motherlode.engine.view import Prompt, View, asks, common_view
 from motherlode.games.gold_rausch.content import (
     KINDS,
     PLACES,
@@ -35,13 +35,30 @@ from motherlode.games.gold_rausch.state import (
     shows_tool,
 )
 
-ENDINGS = {ALL_GOLD: "all-gold"}
+Ending = Literal["all-gold"]
+ENDINGS: dict[int, Ending] = {ALL_GOLD: "all-gold"}
+
+Asked = Literal[
+    "dealing",
+    "flip",
+    "flip-or-doubt",
+    "flip-or-aim",
+    "aim",
+    "uncovering",
+    "search-tools",
+    "search-whiskey",
+    "swap",
+    "swap-for",
+    "reward",
+    "drawing",
+    "over",
+]
 
 
 class Place(TypedDict):
     """A place of the river: plain `river`, a `gap`, or an open card with `nuggets` or `teeth`."""
 
-    what: str
+    what: Literal["river", "gap", "nuggets", "teeth"]
     tools: list[str]  # that a nugget card needs
     pieces: int  # of gold; a tooth card needs as many whiskeys
 
@@ -63,7 +80,13 @@ class Player(TypedDict):
     bottles: int | None
 
 
-class RauschView(View):
+class RauschPrompt(Prompt[Asked]):
+    """What is expected now."""
+
+    stakes: Literal["found", "own"]  # what a wrong doubt costs
+
+
+class RauschView(View[RauschPrompt, Ending]):
     """The table."""
 
     river: list[Place]
@@ -77,9 +100,9 @@ class RauschView(View):
 
 def view(s: State, seat: int) -> RauschView:
     """The table; everyone sees the same, for nobody looks at a card that lies."""
-    stakes = "own" if s.options[DOUBT_WRONG] == OWN else "found"  # what a wrong doubt costs
+    stakes: Literal["found", "own"] = "own" if s.options[DOUBT_WRONG] == OWN else "found"
     return RauschView(
-        **common_view(ENDINGS, s, seat, prompt(s), {"stakes": stakes}),
+        **common_view(ENDINGS, s, seat, RauschPrompt(**asks(s, prompt(s)), stakes=stakes)),
         river=[_place(s.river[place]) for place in range(PLACES)],
         stack=s.stack,
         prospectors=[_prospector(s, prospector) for prospector in range(PROSPECTORS)],
@@ -96,8 +119,9 @@ def _place(kind: int) -> Place:
         return Place(what="river", tools=[], pieces=0)
     if kind == GAP:
         return Place(what="gap", tools=[], pieces=0)
-    what = "teeth" if kind > TEETH else "nuggets"
-    return Place(what=what, tools=tools_on(kind), pieces=pieces_on(kind))
+    if kind > TEETH:
+        return Place(what="teeth", tools=[], pieces=pieces_on(kind))
+    return Place(what="nuggets", tools=tools_on(kind), pieces=pieces_on(kind))
 
 
 def _prospector(s: State, prospector: int) -> Prospector:
@@ -122,7 +146,7 @@ def _player(s: State, seat: int) -> Player:
     )
 
 
-def prompt(s: State) -> str:
+def prompt(s: State) -> Asked:
     """What is expected now."""
     if s.over:
         return "over"
@@ -136,10 +160,12 @@ def prompt(s: State) -> str:
         return "search-whiskey" if s.river[s.target] > TEETH else "search-tools"
     if s.phase == SWAPPING:
         return "swap" if s.swapper < s.seats else "swap-for"
-    return {REWARD: "reward", DRAWING: "drawing"}.get(s.phase, "uncovering")
+    if s.phase == REWARD:
+        return "reward"
+    return "drawing" if s.phase == DRAWING else "uncovering"
 
 
-def _prompt_of_turn(s: State) -> str:
+def _prompt_of_turn(s: State) -> Asked:
     looks = {_place(s.river[place])["what"] for place in range(PLACES)}
     if looks.isdisjoint({"nuggets", "teeth"}):
         return "flip-or-doubt"

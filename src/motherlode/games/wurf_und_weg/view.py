@@ -1,10 +1,27 @@
 """What a person sees of Wurf & Weg, how the match is told, and why a move is refused."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from motherlode.engine.contract import CHANCE
-from motherlode.engine.view import Line, View, common_view
+from motherlode.engine.view import Prompt, View, asks, common_view
 from motherlode.games.wurf_und_weg.content import LEFT, RIGHT, SYMBOLS
+from motherlode.games.wurf_und_weg.lines import (
+    Counted,
+    Drawn,
+    LastRolled,
+    Lucky,
+    NotNow,
+    Over,
+    Passed,
+    PlaceFirst,
+    Refusal,
+    Rolled,
+    Stands,
+    Stays,
+    ToTray,
+    Void,
+    WurfLine,
+)
 from motherlode.games.wurf_und_weg.moves import COASTER, MOVES, PLACE, ROLL
 from motherlode.games.wurf_und_weg.rules import (
     NOWHERE,
@@ -29,7 +46,16 @@ from motherlode.games.wurf_und_weg.state import (
     dice_showing,
 )
 
-ENDINGS = {THREE_COASTERS: "three-coasters", PILE_USED_UP: "pile-used-up"}
+Ending = Literal["three-coasters", "pile-used-up"]
+ENDINGS: dict[int, Ending] = {THREE_COASTERS: "three-coasters", PILE_USED_UP: "pile-used-up"}
+
+Asked = Literal["drawing", "lucky", "rolling", "race", "last-three", "over"]
+_PROMPTS: dict[int, Asked] = {
+    DRAWING: "drawing",
+    LUCKY: "lucky",
+    RACE: "race",
+    LAST_THREE: "last-three",
+}
 
 
 class Coaster(TypedDict):
@@ -54,7 +80,7 @@ class Player(TypedDict):
     empty: bool
 
 
-class WurfView(View):
+class WurfView(View[Prompt[Asked], Ending]):
     """The table."""
 
     round: int
@@ -67,31 +93,10 @@ class WurfView(View):
     ways: dict[str, int]  # where your dice could go now: symbol -> seat, -1 for the tray
 
 
-class WurfLine(Line, total=False):
-    """What a line of the story may tell."""
-
-    left: str
-    right: str
-    symbol: str
-    dice: list[str]
-    to: int
-    count: int
-    round: int
-
-
-class Refusal(TypedDict, total=False):
-    """Why a move cannot be made now; `what` names its text."""
-
-    what: str
-    symbol: str
-    symbols: list[str]
-    stopper: int
-
-
 def view(s: State, seat: int) -> WurfView:
     """The table; everyone sees the same, and whoever sits at it where his dice may go."""
     return WurfView(
-        **common_view(ENDINGS, s, seat, prompt(s)),
+        **common_view(ENDINGS, s, seat, asks(s, prompt(s))),
         round=s.round,
         lucky=None if s.lucky == NONE else SYMBOLS[s.lucky],
         tray=s.tray,
@@ -136,13 +141,13 @@ def _shown(s: State, seat: int) -> list[str]:
     ]
 
 
-def prompt(s: State) -> str:
+def prompt(s: State) -> Asked:
     """What is expected now."""
     if s.over:
         return "over"
     if s.falling:
         return "rolling"
-    return {DRAWING: "drawing", LUCKY: "lucky", RACE: "race", LAST_THREE: "last-three"}[s.phase]
+    return _PROMPTS[s.phase]
 
 
 # --- the story ---------------------------------------------------------------------------------
@@ -154,15 +159,16 @@ def story(
     """What an event did."""
     if mover is None or event is None:
         return []
+    lines: list[WurfLine]
     if mover != CHANCE:
         lines = [] if event == ROLL else _placed(before, after, mover, event - PLACE)
     elif event >= COASTER:
         coaster = event - COASTER
         left, right = SYMBOLS[LEFT[coaster]], SYMBOLS[RIGHT[coaster]]
         drawer = lowest(before.drawing)
-        lines = [WurfLine(what="drawn", seat=drawer, left=left, right=right)]
+        lines = [Drawn(what="drawn", seat=drawer, left=left, right=right)]
     elif before.phase == LUCKY:
-        lines = [WurfLine(what="lucky", round=after.round, symbol=SYMBOLS[event])]
+        lines = [Lucky(what="lucky", round=after.round, symbol=SYMBOLS[event])]
     else:
         lines = _fallen(before, event)
     if before.phase == LAST_THREE and (after.phase == DRAWING or after.over):
@@ -172,15 +178,16 @@ def story(
 
 def _placed(before: State, after: State, seat: int, symbol: int) -> list[WurfLine]:
     to = way(before, seat, symbol)
+    lines: list[WurfLine]
     if to == TRAY:
-        lines = [WurfLine(what="tray", seat=seat, symbol=SYMBOLS[symbol])]
+        lines = [ToTray(what="tray", seat=seat, symbol=SYMBOLS[symbol])]
     else:
-        lines = [WurfLine(what="passed", seat=seat, symbol=SYMBOLS[symbol], to=to)]
+        lines = [Passed(what="passed", seat=seat, symbol=SYMBOLS[symbol], to=to)]
     if before.phase == RACE and after.phase == LAST_THREE:
-        lines.append(WurfLine(what="stopp", seat=seat))
+        lines.append(Stands(what="stopp", seat=seat))
     elif before.hand[seat] == 1 and before.passed[seat] > 0:
         # A die arrived before the last one left: no Stopp, and the player should see why.
-        lines.append(WurfLine(what="not-empty", seat=seat, count=before.passed[seat]))
+        lines.append(Counted(what="not-empty", seat=seat, count=before.passed[seat]))
     return lines
 
 
@@ -191,19 +198,20 @@ def _fallen(before: State, symbol: int) -> list[WurfLine]:
     seat = before.roller
     dice = sorted([*_shown(before, seat), SYMBOLS[symbol]], key=SYMBOLS.index)
     if before.phase == LAST_THREE:
-        return [WurfLine(what="last-rolled", seat=seat, dice=dice, count=before.rolls[seat])]
-    return [WurfLine(what="rolled", seat=seat, dice=dice)]
+        return [LastRolled(what="last-rolled", seat=seat, dice=dice, count=before.rolls[seat])]
+    return [Rolled(what="rolled", seat=seat, dice=dice)]
 
 
 def _prizes(before: State, after: State) -> list[WurfLine]:
     """Who keeps the coaster, and then, as the last word on the round, who has won it."""
     won = [after.prizes[seat] > before.prizes[seat] for seat in range(after.seats)]
-    lines = [WurfLine(what="keeps", seat=seat) for seat in range(after.seats) if not won[seat]]
+    lines: list[WurfLine] = []
+    lines += [Stands(what="keeps", seat=seat) for seat in range(after.seats) if not won[seat]]
     for seat in range(after.seats):
         if won[seat]:
-            lines.append(WurfLine(what="prize", seat=seat, count=after.prizes[seat]))
+            lines.append(Counted(what="prize", seat=seat, count=after.prizes[seat]))
     if after.over:
-        lines.append(WurfLine(what=ENDINGS[after.over]))
+        lines.append(Over(what=ENDINGS[after.over]))
     return lines
 
 
@@ -213,11 +221,11 @@ def _prizes(before: State, after: State) -> list[WurfLine]:
 def why_not(s: State, seat: int, move: str) -> Refusal | None:
     """Why a seat cannot make a move now, for people; None if it can."""
     if s.over:
-        return Refusal(what="over")
+        return NotNow(what="over")
     if s.phase not in (RACE, LAST_THREE) or s.falling:
-        return Refusal(what="wait")
+        return NotNow(what="wait")
     if not s.racing >> seat & 1:
-        return Refusal(what="empty" if is_empty(s, seat) else "no-rolls")
+        return NotNow(what="empty" if is_empty(s, seat) else "no-rolls")
     number = MOVES.number(move)
     mask = [0] * len(MOVES)
     legal(s, seat, mask)
@@ -225,16 +233,16 @@ def why_not(s: State, seat: int, move: str) -> Refusal | None:
         return None
     if number == ROLL:
         fitting = [name for symbol, name in enumerate(SYMBOLS) if mask[PLACE + symbol]]
-        return Refusal(what="place-first", symbols=fitting)
+        return PlaceFirst(what="place-first", symbols=fitting)
     symbol = number - PLACE
     if dice_showing(s, seat, symbol) > 0:
-        after_stopp = s.phase == LAST_THREE
-        return Refusal(what="lucky-only" if after_stopp else "stays", symbol=SYMBOLS[symbol])
+        stays: Literal["lucky-only", "stays"] = "lucky-only" if s.phase == LAST_THREE else "stays"
+        return Stays(what=stays, symbol=SYMBOLS[symbol])
     if _shown(s, seat):
-        return Refusal(what="no-such-die", symbol=SYMBOLS[symbol])
+        return Stays(what="no-such-die", symbol=SYMBOLS[symbol])
     if s.phase == LAST_THREE:
-        return Refusal(what="void", stopper=s.stopper)  # GW-A9
-    return Refusal(what="roll-first")
+        return Void(what="void", stopper=s.stopper)  # GW-A9
+    return NotNow(what="roll-first")
 
 
 # --- conserved ---------------------------------------------------------------------------------

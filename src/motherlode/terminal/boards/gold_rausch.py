@@ -8,7 +8,8 @@ from rich.text import Text
 
 from motherlode.engine.words import Words
 from motherlode.games.gold_rausch.content import SIDES
-from motherlode.games.gold_rausch.story import FORGETS, RauschLine
+from motherlode.games.gold_rausch.lines import RauschLine
+from motherlode.games.gold_rausch.story import FORGETS
 from motherlode.games.gold_rausch.view import Place, RauschView
 from motherlode.terminal.ink import BONE, GOLD, MUTED, SEAT_COLOURS, seat_name
 from motherlode.terminal.screen import ask_line, draw_screen
