@@ -4,108 +4,38 @@
 .venv/bin/python web/scripts/client_types.py --check   says which of them are not current
 """
 
-import inspect
 import json
 import re
 import sys
 import types
-from collections.abc import Mapping, Sequence
+from functools import reduce
 from importlib import import_module
 from importlib.util import find_spec
+from operator import or_
 from pathlib import Path
 from types import ModuleType
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    NotRequired,
-    Required,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-    is_typeddict,
-)
+from typing import Any, get_args, is_typeddict
 
 import msgspec
+from typescript import line, struct, typed_dict, union, written
 
-from motherlode.engine import pictures, view
+from motherlode.engine import match, pictures, view
+from motherlode.engine.game import Game
+from motherlode.engine.shapes import fields, members, returned
 from motherlode.engine.words import package_of
 from motherlode.games import games, load
 from motherlode.server.protocol import messages
 from motherlode.server.protocol import parts as message_parts
 from motherlode.server.protocol import resources as answers
 from motherlode.table import plans
+from motherlode.table import remarks as frame
 
-GENERATED = Path(__file__).parents[1] / "src" / "generated"
+SOURCE = Path(__file__).parents[1] / "src"
+GENERATED = SOURCE / "generated"
 HEADER = "// Generated from the Python types by web/scripts/client_types.py. Do not edit.\n"
+OF_GAMES = "import type { Games, Slug } from './games';"
 UNIONS = ("Asked", "Said")
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
-
-
-def written(hint: Any) -> str:
-    """A type as TypeScript writes it."""
-    if hint in PLAIN:
-        return PLAIN[hint]
-    if hint is Any or hint is object:
-        return "unknown"
-    origin, args = get_origin(hint), get_args(hint)
-    if origin in (Required, NotRequired, Annotated):
-        return written(args[0])
-    if origin in (Union, types.UnionType):
-        told = [arg for arg in args if arg is not msgspec.UnsetType]
-        return " | ".join(dict.fromkeys(written(arg) for arg in told))
-    if origin is Literal:
-        return " | ".join(f'"{arg}"' if isinstance(arg, str) else str(arg) for arg in args)
-    if origin in (list, Sequence) or (origin is tuple and args[-1:] == (...,)):
-        inner = written(args[0])
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    if origin is tuple:
-        return f"[{', '.join(written(arg) for arg in args)}]"
-    if origin in (dict, Mapping):
-        return f"Record<{written(args[0])}, {written(args[1])}>"
-    if hint in (list, dict):
-        return "unknown[]" if hint is list else "Record<string, unknown>"
-    return str(hint.__name__)
-
-
-def remarks(cls: type) -> dict[str, str]:
-    """The comments behind the fields: they are worth as much to a reader of TypeScript."""
-    found = re.findall(r"^ {4}(\w+): [^#\n]*#\s*(.+)$", inspect.getsource(cls), re.MULTILINE)
-    return dict(found)
-
-
-def interface(cls: Any, rows: list[str]) -> str:
-    """An interface with what is said about it."""
-    about = [f"/** {cls.__doc__.strip().splitlines()[0]} */"] if cls.__doc__ else []
-    return "\n".join([*about, f"export interface {cls.__name__} {{", *rows, "}\n"])
-
-
-def typed_dict(cls: Any) -> str:
-    """A TypedDict as an interface, with the fields of its bases."""
-    said = remarks(cls)
-    return interface(
-        cls,
-        [
-            row(name, hint, name in cls.__required_keys__, said)
-            for name, hint in get_type_hints(cls).items()
-        ],
-    )
-
-
-def row(name: str, hint: Any, required: bool, said: Mapping[str, str]) -> str:
-    """A field."""
-    remark = f" // {said[name]}" if name in said else ""
-    return f"  {name}{'' if required else '?'}: {written(hint)};{remark}"
-
-
-def struct(cls: Any) -> str:
-    """A message or a part of one; what has a default may be left out on the wire."""
-    config, said = cls.__struct_config__, remarks(cls)
-    tag = [f'  {config.tag_field}: "{config.tag}";'] if config.tag else []
-    hints = get_type_hints(cls, include_extras=True)
-    fields = msgspec.structs.fields(cls)
-    return interface(cls, tag + [row(f.name, hints[f.name], f.required, said) for f in fields])
+PARTS = ("view", "lines", "story")  # the modules of a game that say what travels
 
 
 def structs(module: ModuleType) -> list[Any]:
@@ -120,21 +50,6 @@ def structs(module: ModuleType) -> list[Any]:
     ]
 
 
-def kinds() -> list[Any]:
-    """Everything that travels, and what it is made of."""
-    modules = (plans, message_parts, messages, answers)
-    return [cls for module in modules for cls in structs(module)]
-
-
-def of_messages() -> str:
-    """The protocol."""
-    parts = [struct(cls) for cls in kinds()]
-    unions = [f"export type {name} = {written(getattr(messages, name))};" for name in UNIONS]
-    levels = f"export type Level = {written(plans.Level)};"
-    phrases = f"export const PHRASES = {json.dumps(get_args(messages.Phrase))} as const;"
-    return "\n".join([HEADER, *parts, *unions, levels, phrases, ""])
-
-
 def typed_dicts(module: ModuleType) -> list[Any]:
     """The TypedDicts that a module defines, in its order."""
     return [
@@ -144,23 +59,186 @@ def typed_dicts(module: ModuleType) -> list[Any]:
     ]
 
 
+def kinds() -> list[Any]:
+    """Everything that travels, and what it is made of."""
+    modules = (plans, message_parts, messages, answers)
+    return [cls for module in modules for cls in structs(module)]
+
+
+def of_messages() -> str:
+    """The protocol."""
+    parts = [typed_dict(match.Result), *(struct(cls) for cls in kinds())]
+    unions = [union(name, getattr(messages, name)) for name in UNIONS]
+    levels = f"export type Level = {written(plans.Level)};"
+    phrases = f"export const PHRASES = {json.dumps(get_args(messages.Phrase))} as const;"
+    used = f"{OF_GAMES}\nimport type {{ RemarkLine }} from './view';\n"
+    return "\n".join([HEADER, used, *parts, *unions, levels, phrases, ""])
+
+
 def of_game(slug: str) -> str:
-    """What a game's view and its story hold."""
+    """What a game's view, its story and its refusals hold."""
     package = package_of(load(slug))
-    modules = [import_module(f"{package}.view")]
-    if find_spec(f"{package}.story"):
-        modules.append(import_module(f"{package}.story"))
-    parts = [typed_dict(cls) for module in modules for cls in typed_dicts(module)]
-    shared = [cls.__name__ for cls in typed_dicts(view)]
+    names = [f"{package}.{part}" for part in PARTS]
+    modules = [import_module(name) for name in names if find_spec(name)]
+    parts = [
+        line(cls) if module.__name__.endswith(".lines") else typed_dict(cls)
+        for module in modules
+        for cls in typed_dicts(module)
+    ]
+    named = [union(name, value) for name, value in unions(package).items()]
+    shared = ["Each", *(cls.__name__ for cls in typed_dicts(view))]
     used = [name for name in shared if any(re.search(rf"\b{name}\b", part) for part in parts)]
-    return "\n".join([HEADER, f"import type {{ {', '.join(used)} }} from './view';\n", *parts])
+    imports = [f"import type {{ {', '.join(used)} }} from './view';\n"] if used else []
+    return "\n".join([HEADER, *imports, *parts, *named])
+
+
+def unions(package: str) -> dict[str, Any]:
+    """The unions of lines and of refusals, by the names that the game gives them."""
+    lines = vars(import_module(f"{package}.lines")).items()
+    return {name: value for name, value in lines if isinstance(value, types.UnionType)}
+
+
+def of_games() -> str:
+    """Which types belong to which game."""
+    imports = [f"import type * as {called(slug)} from './{slug}';" for slug in games()]
+    entries = [f"  '{slug}': {{ {parts_of(load(slug))} }};" for slug in games()]
+    return "\n".join(
+        [
+            HEADER,
+            *imports,
+            "import type { RemarkLine } from './view';",
+            "",
+            "/** What a table's messages hold, by the game that is played there. */",
+            "export interface Games {",
+            *entries,
+            "}",
+            "",
+            "/** A game of ours: every table says which, and so what everything at it is. */",
+            "export type Slug = keyof Games;",
+            "",
+        ]
+    )
+
+
+def called(slug: str) -> str:
+    """The name of a game's types in TypeScript."""
+    return "".join(word.capitalize() for word in slug.split("-"))
+
+
+def parts_of(game: Game) -> str:
+    """What a game brings to a message, by name."""
+    seen = returned(game.view)
+    whys = [returned(game.why_not)] if game.why_not else []
+    looks = [get_args(returned(option.look))[0] for option in game.own.values()]
+    measures = [returned(option.measure) for option in game.own.values() if option.measure]
+    written_out = {
+        "view": any_of(game, [seen]),
+        "line": f"{any_of(game, [*get_args(returned(game.story))])} | RemarkLine",
+        "ending": " | ".join(written(hint) for hint in members(fields(seen)["over"])),
+        "why": any_of(game, whys),
+        "picture": any_of(game, looks),
+        "measured": any_of(game, measures),
+    }
+    return "; ".join(f"{part}: {what}" for part, what in written_out.items())
+
+
+def any_of(game: Game, hints: list[Any]) -> str:
+    """One of several types of a game, each by its name."""
+    names = {value: name for name, value in unions(package_of(game)).items()}
+    found = [names.get(kind) or kind.__name__ for hint in hints for kind in [without_none(hint)]]
+    return " | ".join(f"{called(game.slug)}.{name}" for name in found) or "never"
+
+
+def without_none(hint: Any) -> Any:
+    """What a function returns if it returns something."""
+    return reduce(or_, members(hint))
+
+
+def of_modules() -> str:
+    """What the client brings for each game, fetched when it is needed, and held to its types."""
+    boards, printed, own = [], [], []
+    for slug in games():
+        folder = SOURCE / "games" / slug
+        boards.append(f"  '{slug}': () => import('../games/{slug}/Board.svelte'),")
+        if (folder / "Printed.svelte").exists():
+            printed.append(f"  '{slug}': () => import('../games/{slug}/Printed.svelte'),")
+        options = [
+            f"{option}: () => import('../games/{slug}/own/{option}.ts')"
+            for option in load(slug).own
+            if (folder / "own" / f"{option}.ts").exists()
+        ]
+        if options:
+            own.append(f"  '{slug}': {{ {', '.join(options)} }},")
+    return "\n".join(
+        [
+            HEADER,
+            "import type { BoardModule, PrintedModule } from '../lib/board';",
+            "import type { OwnModule } from '../own/own';",
+            "import type { Slug } from './games';",
+            "",
+            "export const BOARDS: { [G in Slug]: () => Promise<BoardModule<G>> } = {",
+            *boards,
+            "};",
+            "",
+            "export const PRINTED: { [G in Slug]?: () => Promise<PrintedModule<G>> } = {",
+            *printed,
+            "};",
+            "",
+            "type Options<G extends Slug> = Record<string, () => Promise<OwnModule<G>>>;",
+            "export const OWN: { [G in Slug]?: Options<G> } = {",
+            *own,
+            "};",
+            "",
+        ]
+    )
+
+
+def of_pictures() -> str:
+    """The pictures in the rules."""
+    drawn = [typed_dict(cls) for cls in typed_dicts(pictures)]
+    return "\n".join([HEADER, f"{OF_GAMES}\n", *drawn])
+
+
+EACH = """/** Several that tell the same, each by its own `what`. */
+export type Each<What extends string, Fields> = { [W in What]: { what: W } & Fields }[What];
+"""
+
+
+def of_views() -> str:
+    """What all views share, and the frame's own lines."""
+    shared = [typed_dict(cls) for cls in typed_dicts(view)]
+    return "\n".join([HEADER, *shared, EACH, line(frame.RemarkLine)])
+
+
+def of_frames() -> str:
+    """What each game tells the frame of itself."""
+    imports = [f"import * as {called(slug)} from '../games/{slug}/frame';" for slug in games()]
+    entries = [f"  '{slug}': {called(slug)}," for slug in games()]
+    return "\n".join(
+        [
+            HEADER,
+            *imports,
+            "import type { FrameModule } from '../lib/frame';",
+            "import type { Slug } from './games';",
+            "",
+            "export const FRAMES: { [G in Slug]: FrameModule<G> } = {",
+            *entries,
+            "};",
+            "",
+        ]
+    )
 
 
 def all_files() -> dict[str, str]:
     """Every generated file by its name."""
-    shared = "\n".join([HEADER, *(typed_dict(cls) for cls in typed_dicts(view))])
-    drawn = "\n".join([HEADER, *(typed_dict(cls) for cls in typed_dicts(pictures))])
-    ours = {"view.ts": shared, "pictures.ts": drawn, "messages.ts": of_messages()}
+    ours = {
+        "view.ts": of_views(),
+        "pictures.ts": of_pictures(),
+        "messages.ts": of_messages(),
+        "games.ts": of_games(),
+        "modules.ts": of_modules(),
+        "frames.ts": of_frames(),
+    }
     return ours | {f"{slug}.ts": of_game(slug) for slug in games()}
 
 

@@ -11,10 +11,18 @@ from typing import Any, get_args, get_type_hints
 
 import client_types
 import msgspec
+import typescript
 
 from motherlode.server.protocol import messages
 
 DOCS = Path(__file__).parents[2] / "docs" / "protocol.md"
+GAMES = """\
+`G` is the game of the table, which `table.game` names, and likewise `game` in a list or a replay.
+`Games[G]` is what that game brings: its `view`, its lines (`line`, with the frame's own,
+`RemarkLine`), the words for its `ending`, `why` a move is refused, the `picture` of a text of one's
+own. `games/<game>/view.py` and `lines.py` say what is in them, `web/src/generated/` the same in
+TypeScript. A `Result<G>` is `{reason: Games[G]["ending"], scores: number[], winners: number[]}`, a
+`RemarkLine` is `{what, seat}`."""
 BEGIN, END = "<!-- reference: begin -->", "<!-- reference: end -->"
 
 
@@ -25,7 +33,7 @@ def table(kinds: Sequence[Any]) -> Iterator[str]:
     for cls in kinds:
         hints = get_type_hints(cls, include_extras=True)
         fields = ", ".join(
-            f"`{one.name}{'' if one.required else '?'}: {client_types.written(hints[one.name])}`"
+            f"`{one.name}{'' if one.required else '?'}: {typescript.written(hints[one.name])}`"
             for one in msgspec.structs.fields(cls)
         ).replace("|", "\\|")
         name = cls.__struct_config__.tag or cls.__name__
@@ -41,6 +49,8 @@ def reference() -> str:
         "",
         "Written by `web/scripts/protocol.py`. A field with `?` may be missing and is then what it",
         "always was: empty, false, or nothing.",
+        "",
+        *GAMES.splitlines(),
         "",
         "### What a client says",
         "",

@@ -14,6 +14,7 @@ from motherlode.engine.contract import CHANCE, SPECTATOR
 from motherlode.engine.errors import ChanceError, MotherlodeError, MoveError, SeatError
 from motherlode.engine.game import Game
 from motherlode.engine.record import Event, MatchRecord, record_of
+from motherlode.engine.shapes import GameEnding
 from motherlode.engine.state import copy
 from motherlode.engine.steps import Step, decision, draw
 from motherlode.engine.undo import has_shown
@@ -23,7 +24,7 @@ from motherlode.engine.view import seats_in
 class Result(TypedDict):
     """How a match ended."""
 
-    reason: str
+    reason: GameEnding
     scores: list[int]
     winners: list[int]
 

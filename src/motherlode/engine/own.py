@@ -11,7 +11,7 @@ table may hand it the options that a guest has chosen.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypedDict, TypeVar
 
 from motherlode.engine.errors import ContentError, RecordError
 from motherlode.engine.notation import Option
@@ -19,6 +19,8 @@ from motherlode.engine.texts import LONGEST, text_of, tidy
 
 if TYPE_CHECKING:
     from motherlode.engine.game import Game
+
+Drawn = TypeVar("Drawn")
 
 OWN = "own"  # what the option is in a match with one's own content
 
@@ -30,10 +32,10 @@ class Own(TypedDict):
     text: str
 
 
-class Looked(NamedTuple):
+class Looked(NamedTuple, Generic[Drawn]):
     """A text that can be played, seen from outside."""
 
-    picture: Any  # what a board needs to draw it, as typed JSON
+    picture: Drawn  # what a board needs to draw it, as typed JSON
     doubts: Sequence[ContentError] = ()  # what speaks against it; it can be played all the same
 
 
@@ -43,7 +45,7 @@ class Content(Option):
 
     texts: Mapping[str, str]  # of the box, by choice: to begin with
     read: Callable[["Game", str, str], "Game"]  # (game, name, text): the game with that content
-    look: Callable[[str, str], Looked]  # (name, text)
+    look: Callable[[str, str], Looked[Any]]  # (name, text)
     # (game): what many games with it show, as typed JSON; None where there is nothing to measure
     measure: Callable[["Game"], Any] | None = None
 

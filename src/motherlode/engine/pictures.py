@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from motherlode.engine.contract import SPECTATOR
+from motherlode.engine.shapes import GameLine, GameView
 
 if TYPE_CHECKING:
     from motherlode.engine.game import Game
@@ -24,8 +25,8 @@ class Moment(TypedDict):
     """A position, and what has happened since the one before."""
 
     number: int
-    view: Any
-    lines: list[Any]
+    view: GameView
+    lines: list[GameLine]
 
 
 class Laid(TypedDict):

@@ -1,7 +1,7 @@
 """What somebody wants to play: the game, who sits where, clocks and series."""
 
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct, structs
 
@@ -15,9 +15,9 @@ from motherlode.table.names import LONGEST, check_name
 
 LONGEST_TITLE = 40  # letters of what a text of one's own is called
 
-LEVELS = ("greenhorn", "prospector", "veteran", "legend")
-
 Level = Literal["greenhorn", "prospector", "veteran", "legend"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+Series = Literal["single", "everyone-starts", "best-of"]
 Colour = Literal["river", "pine", "clay", "plum", "brass", "rope"]
 Shape = Literal["circle", "square", "triangle", "diamond", "hexagon", "star"]
 # Said here for whoever reads the description; checked at the table, which can say what is wrong.
@@ -55,7 +55,7 @@ class ClockPlan(Form, frozen=True):
 class SeriesPlan(Form, frozen=True):
     """Several games in a row: everyone starts once and points add up, or the best of n games."""
 
-    kind: Literal["single", "everyone-starts", "best-of"] = "single"
+    kind: Series = "single"
     games: Annotated[int, Meta(ge=1, le=15)] = 1  # n of the best of n
 
 

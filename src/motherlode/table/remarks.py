@@ -5,11 +5,18 @@ Their words begin with "@", so that no game's own line can be mistaken for one o
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 from motherlode.engine.match import Match
 
 What = Literal["@clock", "@resigned", "@bot-for", "@back"]
+
+
+class RemarkLine(TypedDict):
+    """A line of the frame, as it is told: who decided for somebody, or who is back."""
+
+    what: What
+    seat: int
 
 
 @dataclass
@@ -23,9 +30,9 @@ class Remark:
     noticed: Collection[int]  # who may know of it, the spectators (-1) included
 
     @property
-    def line(self) -> dict[str, Any]:
+    def line(self) -> RemarkLine:
         """As it is told."""
-        return {"what": self.what, "seat": self.seat}
+        return RemarkLine(what=self.what, seat=self.seat)
 
 
 def story(

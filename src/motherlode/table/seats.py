@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from motherlode.table.names import tidy
-from motherlode.table.plans import Figure, SeatPlan
+from motherlode.table.plans import Figure, Level, SeatPlan
 
 BOT_NAMES = ("Nell", "Otto", "Mae", "Silas", "Ruth", "Cass", "Jory", "Vera")
 
@@ -15,7 +15,7 @@ class Chair:
     invitation: str
     person: str | None = None  # who it belongs to
     name: str = ""
-    level: str | None = None  # of the bot that plays now
+    level: Level | None = None  # of the bot that plays now
     chosen: Figure = field(default_factory=Figure)  # by whom it belongs to; the rest is dealt out
     ready: bool = False  # a person's own mark before a match
     resigned: int = 0  # as the how-manieth he has given up this match; 0: he has not

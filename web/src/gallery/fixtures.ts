@@ -1,23 +1,24 @@
 // Positions made by web/scripts/fixtures.py, and how an address names one of them.
 
-import type { Line } from '../lib/board';
+import type { Slug } from '../generated/games';
+import type { Result } from '../generated/messages';
+import type { LineOf, ViewOf } from '../lib/board';
 import type { Texts } from '../lib/say';
-import type { View } from '../generated/view';
 
 export interface Frame {
   number: number;
-  view: View;
+  view: ViewOf<Slug>;
   legal: string[];
-  lines: Line[];
+  lines: LineOf<Slug>[];
 }
 
 export interface Fixture {
-  game: string;
+  game: Slug;
   name: string;
   me: number;
   names: string[];
   bots: (string | null)[];
-  result: { winners: number[] } | null;
+  result: Result | null;
   frames: Frame[];
 }
 

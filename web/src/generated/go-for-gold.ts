@@ -1,48 +1,48 @@
 // Generated from the Python types by web/scripts/client_types.py. Do not edit.
 
-import type { Prompt } from './view';
+import type { Each } from './view';
 
 /** A field of the chart; `x` counts half fields, rows are shifted against one another. */
-export interface Field {
+export type Field = {
   x: number;
   y: number;
-  symbol: string; // land, shovel, foot, harbour, treasure, temple
+  symbol: "land" | "shovel" | "foot" | "harbour" | "treasure" | "temple";
   number: number; // of a treasure, else 0
   colour: string; // of a temple, else empty
-}
+};
 
 /** A lake's field. */
-export interface Water {
+export type Water = {
   x: number;
   y: number;
-}
+};
 
 /** The chart that is printed on every sheet. */
-export interface Island {
+export type Island = {
   name: string;
   reconstructed: boolean;
   fields: Field[]; // harbours first, clockwise
   lakes: Water[];
-}
+};
 
 /** What a harbour was worth in many games. */
-export interface Harbour {
+export type Harbour = {
   share: number; // of the wins; a joint win is split
   error: number; // how far that may be off, at 95 %
-}
+};
 
 /** What many games of sensible players on an island have shown. */
-export interface Fairness {
+export type Fairness = {
   games: number;
   harbours: Harbour[]; // clockwise, as they are counted
   apart: number; // between the best harbour and the poorest
   fair: boolean;
   points: number; // of a player, on average
   six_values: number; // the share of games that end with six values
-}
+};
 
 /** One seat's sheet, as far as it may be seen. */
-export interface Sheet {
+export type Sheet = {
   seat: number;
   at: number; // a field, -1 before landing
   lines: number[][]; // the drawn line, one part for each landing
@@ -55,14 +55,27 @@ export interface Sheet {
   values: number[];
   points: number;
   out: boolean;
-}
+};
+
+/** What is expected now; at a special place with what whoever is on turn can expect there. */
+export type GoldPrompt = {
+  what: "landing" | "rolling" | "moving" | "treasure" | "treasure-dig" | "temple" | "harbour" | "short" | "over";
+  seats: number[];
+  points?: number; // of the treasure
+  shovels?: number; // that he has
+  alone?: number; // rolls that find it, out of `of`
+  dug?: number; // and with shovels
+  lucky?: number; // rolls that explore the temple
+  of?: number;
+  count?: number; // how many shovels are missing
+};
 
 /** The table. */
-export interface GoldView {
+export type GoldView = {
   seat: number;
   to_act: number[];
-  over: string | null;
-  prompt: Prompt;
+  over: "six-values" | "no-more-points" | null;
+  prompt: GoldPrompt;
   island: Island;
   sheets: Sheet[];
   active: number;
@@ -71,19 +84,89 @@ export interface GoldView {
   turn: number; // whose special place is dealt with, -1 for nobody's
   die: number; // what that player has rolled, 0 before
   explored: string[]; // the colours of the temples that are crossed out
-}
+};
 
-/** What a line of the story may tell. */
-export interface GoldLine {
-  what?: string;
-  seat?: number;
-  number?: number;
-  count?: number;
-  harbour?: number;
-  direction?: string;
-  field?: number;
-  fields?: number[];
-  colour?: string;
-  points?: number;
-  symbols?: string[];
-}
+/** A ship lands, or sails to the harbour from which its player goes on. */
+export type AtHarbour = Each<"lands" | "sails", {
+  seat: number;
+  harbour: number;
+}>;
+
+/** A die that everybody walks by, or one that finds nothing. */
+export type Rolled = Each<"rolled" | "missed", {
+  seat: number;
+  number: number;
+}>;
+
+/** What a player does at a special place; or that he cannot move any more. */
+export type Says = Each<"search" | "explore" | "pass" | "out", {
+  seat: number;
+}>;
+
+/** A foot is crossed out for a way of another length. */
+export type Foot = {
+  what: "foot";
+  seat: number;
+  count: number;
+};
+
+/** One's own step, while the others draw theirs. */
+export type Step = {
+  what: "step";
+  seat: number;
+  direction: string;
+  field: number;
+};
+
+/** Somebody's whole way, when all have finished. */
+export type Walks = Each<"walks" | "walks-by-foot", {
+  seat: number;
+  count: number;
+  fields: number[];
+}>;
+
+/** What lay on that way. */
+export type Circles = {
+  what: "circles";
+  seat: number;
+  symbols: ("land" | "shovel" | "foot" | "harbour" | "treasure" | "temple")[];
+};
+
+/** A die that finds a treasure. */
+export type Found = {
+  what: "found";
+  seat: number;
+  number: number;
+  points: number;
+};
+
+/** A die that shovels may still mend. */
+export type Falls = {
+  what: "short";
+  seat: number;
+  number: number;
+  count: number; // by how much it is too low
+};
+
+/** Shovels that mend it. */
+export type Spend = {
+  what: "spend";
+  seat: number;
+  count: number;
+  points: number;
+};
+
+/** What a temple has brought. */
+export type AtTemple = Each<"explored" | "cursed", {
+  seat: number;
+  number: number;
+  points: number;
+  colour: string;
+}>;
+
+/** The last round is over. */
+export type Over = {
+  what: "over";
+};
+
+export type GoldLine = AtHarbour | Rolled | Says | Foot | Step | Walks | Circles | Found | Falls | Spend | AtTemple | Over;

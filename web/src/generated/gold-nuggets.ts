@@ -1,20 +1,20 @@
 // Generated from the Python types by web/scripts/client_types.py. Do not edit.
 
-import type { Prompt } from './view';
+import type { Each, Prompt } from './view';
 
 /** One seat. */
-export interface Player {
+export type Player = {
   seat: number;
   nuggets: number;
   loot: number; // what robbing this player would bring now, by the dice aside
-}
+};
 
 /** The table. */
-export interface NuggetsView {
+export type NuggetsView = {
   seat: number;
   to_act: number[];
-  over: string | null;
-  prompt: Prompt;
+  over: "last-nugget" | null;
+  prompt: Prompt<"rolling" | "set-aside" | "roll-or-take" | "roll-or-stop" | "take-all-seven" | "over">;
   supply: number;
   players: Player[];
   turn: number;
@@ -24,15 +24,53 @@ export interface NuggetsView {
   value: number; // what the dice aside are worth
   brings: number; // what taking would bring now: no more than there is
   may_steal: boolean;
-}
+};
 
-/** What a line of the story may tell. */
-export interface NuggetsLine {
-  what?: string;
-  seat?: number;
-  dice?: string[];
-  face?: string;
-  count?: number;
-  amount?: number;
-  victim?: number;
-}
+/** All dice of a roll have fallen. */
+export type Rolled = {
+  what: "rolled";
+  seat: number;
+  dice: string[];
+};
+
+/** A turn is over, or goes on. */
+export type Turn = Each<"bust" | "again", {
+  seat: number;
+}>;
+
+/** Dice of one face are set aside. */
+export type Aside = {
+  what: "aside";
+  seat: number;
+  face: string;
+  count: number;
+};
+
+/** The other dice are rolled again. */
+export type Roll = {
+  what: "roll";
+  seat: number;
+  count: number;
+};
+
+/** Nuggets from the supply. */
+export type Take = {
+  what: "take";
+  seat: number;
+  amount: number;
+};
+
+/** Nuggets from a rival. */
+export type Steal = {
+  what: "steal";
+  seat: number;
+  amount: number;
+  victim: number;
+};
+
+/** The supply is empty. */
+export type Over = {
+  what: "over";
+};
+
+export type NuggetsLine = Rolled | Turn | Aside | Roll | Take | Steal | Over;

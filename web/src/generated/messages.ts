@@ -1,5 +1,15 @@
 // Generated from the Python types by web/scripts/client_types.py. Do not edit.
 
+import type { Games, Slug } from './games';
+import type { RemarkLine } from './view';
+
+/** How a match ended. */
+export type Result<G extends Slug = Slug> = {
+  reason: Games[G]["ending"];
+  scores: number[];
+  winners: number[];
+};
+
 /** Who shall sit at a seat: somebody who is invited, the host, a bot, or one more here. */
 export interface SeatPlan {
   kind: "open" | "me" | "here" | "bot";
@@ -51,7 +61,7 @@ export interface SeatInfo {
   colour: "river" | "pine" | "clay" | "plum" | "brass" | "rope"; // of no other seat, and likewise the shape
   shape: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star";
   chosen?: Figure; // what of it somebody has chosen: nobody else can have that
-  level?: string | null; // of the bot that plays here, also in somebody's place
+  level?: "greenhorn" | "prospector" | "veteran" | "legend" | null; // of the bot that plays here, also in somebody's place
   stand_in?: boolean; // whether that bot plays in the place of a person, whose name this is
   resigned?: boolean; // that person has given up this match, and cannot come back in it
   ready?: boolean; // for a match; bots always are
@@ -70,7 +80,7 @@ export interface Clocks {
 
 /** How a series stands. */
 export interface SeriesInfo {
-  kind: string;
+  kind: "single" | "everyone-starts" | "best-of";
   games: number; // how many there will be at most
   played: number[][]; // the points of each finished game, by seat
   standing: number[]; // points, or games won
@@ -78,10 +88,10 @@ export interface SeriesInfo {
 }
 
 /** A table without its board. */
-export interface TableInfo {
+export interface TableInfo<G extends Slug = Slug> {
   id: string;
   code: string; // to join by hand
-  game: string;
+  game: G; // whose views and lines this table's messages have
   options: Record<string, string | number>;
   status: "lobby" | "playing" | "over" | "closed";
   seats: SeatInfo[];
@@ -100,17 +110,17 @@ export interface TableInfo {
 }
 
 /** The board as one seat sees it. */
-export interface State {
+export interface State<G extends Slug = Slug> {
   match: string;
   number: number; // grows with every event that this seat notices
   seat: number; // from where one looks; -1 for a spectator
-  view: unknown; // of the game, see generated/views.ts
+  view: Games[G]["view"];
   legal: string[];
   secret?: boolean; // whether this seat knows something that not everyone knows
   undo?: boolean; // whether this seat may take its last decision back
   clocks?: Clocks | null;
   signal?: number | null; // where speed decides: seconds until the round may begin
-  result?: unknown; // reason, scores, winners
+  result?: Result<G> | null;
 }
 
 /** Something said at the table. */
@@ -255,40 +265,40 @@ export interface Ping {
 }
 
 /** The first message on every socket, and the answer to `sync`: all there is. */
-export interface Welcome {
+export interface Welcome<G extends Slug = Slug> {
   type: "welcome";
   protocol: number;
   person: string;
   at: number;
-  table: TableInfo;
-  state?: State | null;
-  story?: unknown[]; // every line so far, of the current match
+  table: TableInfo<G>;
+  state?: State<G> | null;
+  story?: Games[G]["line"][]; // of the current match, as far as it is kept
   chat?: Spoken[];
   answers?: number | null;
 }
 
 /** Somebody decided, chance followed: the lines to tell and animate, and the board after it. */
-export interface Happened {
+export interface Happened<G extends Slug = Slug> {
   type: "event";
   at: number; // the table's entry: what the next move is made for
   by: number; // the seat; -1 when it was taken back
-  lines: unknown[];
-  state: State;
+  lines: Games[G]["line"][];
+  state: State<G>;
   move?: string | null; // if this seat saw it
   decided?: "person" | "bot" | "clock"; // who decided for that seat
   bot?: boolean; // not a person
   undone?: boolean; // a decision was taken back: the story follows anew with `story`
-  story?: unknown[];
+  story?: Games[G]["line"][];
   answers?: number | null; // the id of the client's own message
 }
 
 /** Seats, options, series or status changed. */
-export interface Changed {
+export interface Changed<G extends Slug = Slug> {
   type: "table";
   at: number;
-  table: TableInfo;
+  table: TableInfo<G>;
   answers?: number | null;
-  lines?: unknown[]; // of the frame, for the story: @resigned, @bot-for, @back
+  lines?: RemarkLine[]; // of the frame, for the story: @resigned, @bot-for, @back
 }
 
 /** Somebody said something. */
@@ -317,13 +327,13 @@ export interface Done {
 }
 
 /** Not carried out, and why; nothing has changed. */
-export interface Refused {
+export interface Refused<G extends Slug = Slug> {
   type: "error";
   slug: string;
   message: string;
   at: number;
   answers?: number | null;
-  why?: unknown; // the game's own reason, with its text in the game's words: {what, …}
+  why?: Games[G]["why"] | null;
 }
 
 /** The server stops or sends this client away; come back after so many seconds. */
@@ -353,30 +363,30 @@ export interface Fault {
 }
 
 /** A text of one's own, as the board shows it, or why it cannot be played. */
-export interface Inspected {
+export interface Inspected<G extends Slug = Slug> {
   name: string;
   text: string | null; // with plain ends of lines; null where the bytes are no text
-  picture?: unknown; // of the game: an island, a deck; null where there is a fault
+  picture?: Games[G]["picture"] | null; // an island, a deck; null where there is a fault
   fault?: Fault | null;
   doubts?: Fault[]; // what speaks against it; it can be played all the same
 }
 
 /** A text that somebody keeps for another time, finished or not. */
-export interface KeptOwn {
+export interface KeptOwn<G extends Slug = Slug> {
   id: string;
   name: string;
   text: string;
   updated: number;
-  picture?: unknown; // null while something is wrong with it
+  picture?: Games[G]["picture"] | null; // null while something is wrong with it
 }
 
 /** A game on offer. */
-export interface GameInfo {
-  slug: string;
+export interface GameInfo<G extends Slug = Slug> {
+  slug: G;
   name: string;
   seats: number[];
   options: OptionInfo[];
-  levels: string[];
+  levels: ("greenhorn" | "prospector" | "veteran" | "legend")[];
   forgets: string[]; // lines that are shown once and not kept in the story
   taglines: Record<string, string>; // by language
   reconstructed?: Record<string, string>; // by language: what of the box is not the original
@@ -400,10 +410,10 @@ export interface Me {
 }
 
 /** A table in a list. */
-export interface TableLine {
+export interface TableLine<G extends Slug = Slug> {
   id: string;
   code: string;
-  game: string;
+  game: G;
   status: string;
   seats: SeatInfo[];
   updated: number;
@@ -414,8 +424,8 @@ export interface TableLine {
 }
 
 /** How somebody has fared in one game. */
-export interface GameStatistics {
-  game: string;
+export interface GameStatistics<G extends Slug = Slug> {
+  game: G;
   played: number;
   won: number; // a shared win counts its share
   best?: number | null; // the most points in a match
@@ -425,10 +435,10 @@ export interface GameStatistics {
 }
 
 /** One step of a replay: what happened, and the board after it. */
-export interface Frame {
+export interface Frame<G extends Slug = Slug> {
   number: number;
-  lines: unknown[];
-  view: unknown;
+  lines: Games[G]["line"][];
+  view: Games[G]["view"];
   by?: number | null; // the seat, -1 for chance
   move?: string | null;
   time?: number | null;
@@ -436,15 +446,15 @@ export interface Frame {
 }
 
 /** A match, step by step. */
-export interface Replay {
-  game: string;
+export interface Replay<G extends Slug = Slug> {
+  game: G;
   seats: number;
   names: string[];
   options: Record<string, string | number>;
-  frames: Frame[];
+  frames: Frame<G>[];
   figures?: Figure[]; // by seat: how everyone looked; none in old records
   next?: number | null; // where to go on; None at the end
-  result?: unknown;
+  result?: Result<G> | null;
 }
 
 /** A chance event of a finished match: its number, what could happen, what did. */
@@ -464,10 +474,10 @@ export interface TurningPoint {
 }
 
 /** When a match was decided: from which event on the winner led for good. */
-export interface Decided {
+export interface Decided<G extends Slug = Slug> {
   number: number; // of the event, as in a replay
   seat: number; // who took the lead
-  line: unknown; // of the story, that tells it
+  line: Games[G]["line"]; // of the story, that tells it
 }
 
 /** What a finished match was for the one who asks. */
@@ -482,10 +492,10 @@ export interface Own {
 }
 
 /** A finished match in a few words. */
-export interface Summary {
+export interface Summary<G extends Slug = Slug> {
   margin: number; // of the winner before the best of the others
   tie_break?: boolean; // points were equal, and something else decided
-  decided?: Decided | null; // null where the lead never changed
+  decided?: Decided<G> | null; // null where the lead never changed
   own?: Own | null; // null for who did not play
 }
 
@@ -544,6 +554,8 @@ export interface Problem {
 }
 
 export type Asked = Play | Undo | Look | Sit | Present | Ready | Stand | Assign | Change | Entropy | Start | Resign | Close | Chat | Hint | Sync | Ping;
-export type Said = Welcome | Happened | Changed | Heard | Advice | Done | Refused | Goodbye;
+
+export type Said<G extends Slug = Slug> = Welcome<G> | Happened<G> | Changed<G> | Heard | Advice | Done | Refused<G> | Goodbye;
+
 export type Level = "greenhorn" | "prospector" | "veteran" | "legend";
 export const PHRASES = ["hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "again", "bye"] as const;

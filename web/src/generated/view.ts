@@ -1,21 +1,28 @@
 // Generated from the Python types by web/scripts/client_types.py. Do not edit.
 
 /** One thing that happened, for the log and for animation; `what` names its text. */
-export interface Line {
-  what?: string;
-  seat?: number;
-}
+export type Line = {
+  what: string;
+};
 
 /** What is expected now, and of whom; `what` names its text. */
-export interface Prompt {
-  what: string;
+export type Prompt<What extends string = string> = {
+  what: What;
   seats: number[];
-}
+};
 
 /** What every view has; each game's view adds its table. */
-export interface View {
+export type View<Asked extends Prompt = Prompt, Ending extends string = string> = {
   seat: number; // whose view this is, -1 for a spectator
   to_act: number[];
-  over: string | null; // the reason of the ending
-  prompt: Prompt;
-}
+  over: Ending | null; // the reason of the ending
+  prompt: Asked;
+};
+
+/** Several that tell the same, each by its own `what`. */
+export type Each<What extends string, Fields> = { [W in What]: { what: W } & Fields }[What];
+
+/** A line of the frame, as it is told: who decided for somebody, or who is back. */
+export type RemarkLine = Each<"@clock" | "@resigned" | "@bot-for" | "@back", {
+  seat: number;
+}>;

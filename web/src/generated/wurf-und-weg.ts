@@ -1,15 +1,15 @@
 // Generated from the Python types by web/scripts/client_types.py. Do not edit.
 
-import type { Prompt } from './view';
+import type { Each, Prompt } from './view';
 
 /** An open coaster. */
-export interface Coaster {
+export type Coaster = {
   left: string;
   right: string;
-}
+};
 
 /** One seat. */
-export interface Player {
+export type Player = {
   seat: number;
   left: number; // the left neighbour
   right: number; // the right neighbour
@@ -20,14 +20,14 @@ export interface Player {
   prizes: number; // coasters won
   rolls: number | null; // rolls left after Stopp; None while there is no limit
   empty: boolean;
-}
+};
 
 /** The table. */
-export interface WurfView {
+export type WurfView = {
   seat: number;
   to_act: number[];
-  over: string | null;
-  prompt: Prompt;
+  over: "three-coasters" | "pile-used-up" | null;
+  prompt: Prompt<"drawing" | "lucky" | "rolling" | "race" | "last-three" | "over">;
   round: number;
   lucky: string | null;
   tray: number; // dice on the tray
@@ -36,25 +36,89 @@ export interface WurfView {
   players: Player[];
   falling: number; // dice of a roll that have yet to fall
   ways: Record<string, number>; // where your dice could go now: symbol -> seat, -1 for the tray
-}
+};
 
-/** What a line of the story may tell. */
-export interface WurfLine {
-  what?: string;
-  seat?: number;
-  left?: string;
-  right?: string;
-  symbol?: string;
-  dice?: string[];
-  to?: number;
-  count?: number;
-  round?: number;
-}
+/** A coaster is drawn. */
+export type Drawn = {
+  what: "drawn";
+  seat: number;
+  left: string;
+  right: string;
+};
 
-/** Why a move cannot be made now; `what` names its text. */
-export interface Refusal {
-  what?: string;
-  symbol?: string;
-  symbols?: string[];
-  stopper?: number;
-}
+/** A round begins with its lucky symbol. */
+export type Lucky = {
+  what: "lucky";
+  round: number;
+  symbol: string;
+};
+
+/** All dice of a roll have fallen. */
+export type Rolled = {
+  what: "rolled";
+  seat: number;
+  dice: string[];
+};
+
+/** A roll after Stopp. */
+export type LastRolled = {
+  what: "last-rolled";
+  seat: number;
+  dice: string[];
+  count: number; // rolls left
+};
+
+/** A die leaves the game for this round. */
+export type ToTray = {
+  what: "tray";
+  seat: number;
+  symbol: string;
+};
+
+/** A die goes to a neighbour. */
+export type Passed = {
+  what: "passed";
+  seat: number;
+  symbol: string;
+  to: number;
+};
+
+/** Whose dice are gone, and who keeps the coaster. */
+export type Stands = Each<"stopp" | "keeps", {
+  seat: number;
+}>;
+
+/** Dice that arrived before the last one left; or the coasters that somebody has won. */
+export type Counted = Each<"not-empty" | "prize", {
+  seat: number;
+  count: number;
+}>;
+
+/** Why there is no other round. */
+export type Over = Each<"three-coasters" | "pile-used-up", {
+}>;
+
+/** Nothing can be done, or not that. */
+export type NotNow = Each<"over" | "wait" | "empty" | "no-rolls" | "roll-first", {
+}>;
+
+/** Dice that can leave must leave. */
+export type PlaceFirst = {
+  what: "place-first";
+  symbols: string[];
+};
+
+/** A die that cannot leave, or is not there. */
+export type Stays = Each<"stays" | "lucky-only" | "no-such-die", {
+  symbol: string;
+}>;
+
+/** What was rolled before somebody's Stopp does not count. */
+export type Void = {
+  what: "void";
+  stopper: number;
+};
+
+export type WurfLine = Drawn | Lucky | Rolled | LastRolled | ToTray | Passed | Stands | Counted | Over;
+
+export type Refusal = NotNow | PlaceFirst | Stays | Void;

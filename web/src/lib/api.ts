@@ -1,5 +1,6 @@
 // The HTTP side of the protocol; see docs/protocol.md.
 
+import type { Games, Slug } from '../generated/games';
 import type { GameInfo, GameStatistics, Inspected, KeptOwn, Me, OwnText, Summary, TableInfo, TableLine, TablePlan } from '../generated/messages';
 import type { Shown } from '../generated/pictures';
 import type { Texts } from './say';
@@ -62,7 +63,7 @@ export const api = {
   inspect: (slug: string, option: string, name: string, text: string | Blob, signal?: AbortSignal) =>
     bytes<Inspected>(ownPath(slug, option), name, text, signal),
   measure: (slug: string, option: string, name: string, text: string, signal?: AbortSignal) =>
-    bytes<unknown>(`${ownPath(slug, option)}/measure`, name, text, signal),
+    bytes<Games[Slug]['measured']>(`${ownPath(slug, option)}/measure`, name, text, signal),
   kept: (game: string, option: string) => ask<KeptOwn[]>(`/api/me/own?game=${part(game)}&option=${part(option)}`),
   keep: (game: string, option: string, own: OwnText) => post<KeptOwn>('/api/me/own', { game, option, own }),
   rewrite: (id: string, own: OwnText) => ask<KeptOwn>(`/api/me/own/${part(id)}`, 'PUT', own),

@@ -2,7 +2,9 @@
 // and knows no rules.
 
 import type { Component } from 'svelte';
+import type { Games, Slug } from '../generated/games';
 import type { Figure } from '../generated/messages';
+import { BOARDS, PRINTED } from '../generated/modules';
 import type { Feed } from '../kit/feed.svelte';
 import type { Say } from './say';
 
@@ -22,16 +24,20 @@ export interface Seat {
   away: boolean;
 }
 
-/** One thing that happened; games add what their texts need. */
+/** What lies on the table of a game, and one thing that happened there. */
+export type ViewOf<G extends Slug> = Games[G]['view'];
+export type LineOf<G extends Slug> = Games[G]['line'];
+
+/** Any line as the frame reads it, which only says it: `what` names its text, the rest fills it. */
 export interface Line {
-  what?: string;
+  what: string;
   seat?: number;
   [value: string]: unknown;
 }
 
-export interface BoardProps<V, L = Line> {
-  feed: Feed<V, L>; // what happens, once each
-  view: V;
+export interface BoardProps<G extends Slug = Slug> {
+  feed: Feed<ViewOf<G>, LineOf<G>>; // what happens, once each
+  view: ViewOf<G>;
   legal: string[];
   number: number; // of events so far; rises with every change
   seats: Seat[];
@@ -45,15 +51,14 @@ export interface BoardProps<V, L = Line> {
   hint: string | null; // a move that the coach points at
 }
 
-export interface BoardModule {
-  // Each board knows its own view; which board belongs to which view is the game's to say.
-  default: Component<BoardProps<any, any>>;
+export interface BoardModule<G extends Slug = Slug> {
+  default: Component<BoardProps<G>>;
   /** Which moves the board takes on its own surface; the frame shows the others as buttons. */
   onBoard?: (move: string) => boolean;
   /** Which of the frame's buttons are never the golden one: what may cost dearly, or gives something up. */
   risky?: (move: string) => boolean;
   /** A seat's colour where players have colours in the game itself, as a CSS value. */
-  colourOf?: (view: any, seat: number) => string | undefined;
+  colourOf?: (view: ViewOf<G>, seat: number) => string | undefined;
 }
 
 const letters = new Intl.Segmenter();
@@ -70,13 +75,11 @@ export function seatLook(seat: number, name: string, figure: Figure = {}): Pick<
 }
 
 /** The seats as a game shows them: where players have colours in it, in those and no others. */
-export function dressed(seats: Seat[], board: BoardModule | null, view: unknown): Seat[] {
+export function dressed<G extends Slug>(seats: Seat[], board: BoardModule<G> | null, view: ViewOf<G> | undefined): Seat[] {
   const colourOf = board?.colourOf;
   if (!colourOf || !view) return seats;
   return seats.map((seat) => ({ ...seat, colour: colourOf(view, seat.seat) ?? seat.colour }));
 }
-
-const modules = import.meta.glob<BoardModule>('../games/*/Board.svelte');
 
 export interface SampleModule {
   /** One thing of the box, by its name: for the legend. It draws an svg. */
@@ -92,21 +95,27 @@ export async function loadSample(slug: string): Promise<SampleModule> {
   return load();
 }
 
-export interface PrintedModule {
+export interface PrintedModule<G extends Slug = Slug> {
   /** What people play on with pencils, on paper: out of a view of the game. */
-  default: Component<{ view: any; say: Say }>;
+  default: Component<{ view: ViewOf<G>; say: Say }>;
 }
-
-const printed = import.meta.glob<PrintedModule>('../games/*/Printed.svelte');
 
 /** Whether a game has something to print. */
-export const isPrintable = (slug: string): boolean => `../games/${slug}/Printed.svelte` in printed;
+export const isPrintable = (slug: string): slug is Slug => slug in PRINTED;
 
-export const loadPrinted = (slug: string): Promise<PrintedModule> => printed[`../games/${slug}/Printed.svelte`]!();
-
-/** The board of a game, fetched when it is first needed. */
-export async function loadBoard(slug: string): Promise<BoardModule> {
-  const load = modules[`../games/${slug}/Board.svelte`];
-  if (!load) throw new Error(`no board for ${slug}`);
+export async function loadPrinted<G extends Slug>(slug: G): Promise<PrintedModule<G>> {
+  const load = PRINTED[slug];
+  if (!load) throw new Error(`nothing to print for ${slug}`);
   return load();
 }
+
+/** A game that there is a board for, by a name out of an address. */
+export function known(slug: string): Slug {
+  if (!isOurs(slug)) throw new Error(`no board for ${slug}`);
+  return slug;
+}
+
+const isOurs = (slug: string): slug is Slug => slug in BOARDS;
+
+/** The board of a game, fetched when it is first needed. */
+export const loadBoard = async <G extends Slug>(slug: G): Promise<BoardModule<G>> => BOARDS[slug]();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import sample from './say.sample.json'; // the engine is held to the same: tests/engine/test_words.py
+import type { Line } from './board';
 import { Say, type Texts, type Values } from './say';
 
 const texts = sample.texts as unknown as Texts;
@@ -13,7 +14,7 @@ interface Case {
 
 test.each(sample.said as Case[])('$kind to $you: $said', ({ kind, you, of, said, now }) => {
   const say = new Say(texts, sample.names, sample.language, you ?? undefined, now);
-  if (kind === 'line') expect(say.line(of as Values)).toBe(said);
+  if (kind === 'line') expect(say.line(of as Line)).toBe(said);
   if (kind === 'prompt') expect(say.prompt(of as { what: string; seats: number[] })).toBe(said);
   if (kind === 'move') expect(say.move(of as string)).toBe(said);
 });

@@ -71,7 +71,7 @@ export class Say {
 
   /** A line of the story; one whose name begins with @ is the table's own, not the game's. */
   line(line: Line): string {
-    const what = line.what ?? '';
+    const { what } = line;
     return what.startsWith('@') ? this.text('line', what.slice(1), line) : this.text('story', what, line);
   }
 
@@ -120,8 +120,8 @@ export class Say {
     return this.language === 'fr' ? text.replace(FRENCH, '\u202f') : text;
   }
 
-  private addresses(texts: Record<string, string>, what: string | undefined, name: string): boolean {
-    return texts[`${what} @${name}`] !== undefined || Boolean(texts[what ?? '']?.includes(`{@${name}|`));
+  private addresses(texts: Record<string, string>, what: string, name: string): boolean {
+    return texts[`${what} @${name}`] !== undefined || Boolean(texts[what]?.includes(`{@${name}|`));
   }
 
   private isYou(seats: unknown): boolean {

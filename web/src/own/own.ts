@@ -2,40 +2,40 @@
 // there is more than a text to write, what to draw it with. The server reads the text; here nobody does.
 
 import type { Component } from 'svelte';
+import type { Games, Slug } from '../generated/games';
 import type { Fault, Inspected } from '../generated/messages';
+import { OWN } from '../generated/modules';
 import type { Say } from '../lib/say';
 
-export interface PictureProps {
-  picture: any; // the game's own, as the server has read it
+export interface PictureProps<G extends Slug = Slug> {
+  picture: Games[G]['picture']; // as the server has read it
   say: Say;
   small?: boolean; // a thumbnail
 }
 
-export interface EditorProps {
+export interface EditorProps<G extends Slug = Slug> {
   text: string;
-  example: Inspected; // of the box: what signs there are
-  picture: any; // of the text, null while something is wrong with it
+  example: Inspected<G>; // of the box: what signs there are
+  picture: Games[G]['picture'] | null; // of the text, null while something is wrong with it
   fault: Fault | null;
   say: Say;
   onchange: (text: string) => void;
 }
 
-export interface FiguresProps {
-  found: any; // what was measured
+export interface FiguresProps<G extends Slug = Slug> {
+  found: Games[G]['measured'];
   say: Say;
 }
 
-export interface OwnModule {
-  Picture: Component<PictureProps>;
-  Editor?: Component<EditorProps>;
-  Figures?: Component<FiguresProps>;
+export interface OwnModule<G extends Slug = Slug> {
+  Picture: Component<PictureProps<G>>;
+  Editor?: Component<EditorProps<G>>;
+  Figures?: Component<FiguresProps<G>>;
 }
 
-const modules = import.meta.glob<OwnModule>('../games/*/own/*.ts');
-
 /** What belongs to an option of a game, fetched when it is first needed. */
-export async function loadOwn(slug: string, option: string): Promise<OwnModule> {
-  const load = modules[`../games/${slug}/own/${option}.ts`];
+export async function loadOwn<G extends Slug>(slug: G, option: string): Promise<OwnModule<G>> {
+  const load = OWN[slug]?.[option];
   if (!load) throw new Error(`nothing to draw ${option} of ${slug} with`);
   return load();
 }

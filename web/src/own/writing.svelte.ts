@@ -1,6 +1,7 @@
 // A text of one's own while it is being written: what the server makes of it a moment after each change,
 // and the way back.
 
+import type { Games, Slug } from '../generated/games';
 import type { Fault, Inspected } from '../generated/messages';
 import { api, Problem } from '../lib/api';
 import { remember, remembered, type Draft } from './own';
@@ -11,7 +12,7 @@ const BACK = 100; // steps
 export class Writing {
   draft = $state.raw<Draft>({ name: '', text: '', id: null });
   found = $state.raw<Inspected | null>(null); // of the text as it is now
-  picture = $state.raw<unknown>(null); // the last that there was
+  picture = $state.raw<Games[Slug]['picture'] | null>(null); // the last that there was
   refused = $state.raw<Fault | null>(null); // a file that could not be opened, or what the server refused
   looking = $state(false);
   dirty = $state(false); // not as it is on the shelf, or in the box

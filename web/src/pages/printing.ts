@@ -3,12 +3,15 @@
 /** The address under which the view that was handed over is printed. */
 export const HERE = 'here';
 
-let handed: { slug: string; view: unknown } | null = null;
+import type { Slug } from '../generated/games';
+import type { ViewOf } from '../lib/board';
 
-export function handOver(slug: string, view: unknown): void {
+let handed: { slug: Slug; view: ViewOf<Slug> } | null = null;
+
+export function handOver<G extends Slug>(slug: G, view: ViewOf<G>): void {
   handed = { slug, view };
 }
 
-export function handedOver(slug: string): unknown {
+export function handedOver(slug: string): ViewOf<Slug> | null {
   return handed?.slug === slug ? handed.view : null;
 }

@@ -89,13 +89,13 @@ export function changed(info: TableInfo, change: Partial<TablePlan>): TablePlan 
     options: info.options,
     public: info.public,
     clock: info.clock,
-    series: { kind: kind as NonNullable<TablePlan['series']>['kind'], games: kind === 'best-of' ? games : 1 },
+    series: { kind, games: kind === 'best-of' ? games : 1 },
   };
   return { ...now, ...both(now, change) };
 }
 
 function seatPlan(seat: SeatInfo, at: number, all: SeatInfo[]): SeatPlan {
-  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level as Level };
+  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level ?? null };
   if (!seat.mine) return { kind: 'open' };
   const first = all.findIndex((one) => one.mine && one.kind === 'person') === at;
   return first ? { kind: 'me' } : { kind: 'here', name: seat.name };

@@ -1,37 +1,29 @@
 // The table as one client knows it, and how a message changes it. No DOM, no socket, no clock.
 
-import type { Advice, Said, SeatInfo, Spoken, State as Wire, TableInfo } from '../generated/messages';
-import type { View } from '../generated/view';
-import type { Line } from '../lib/board';
+import type { Slug } from '../generated/games';
+import type { Advice, Said, SeatInfo, Spoken, State, TableInfo } from '../generated/messages';
+import type { LineOf } from '../lib/board';
 
-export interface Result {
-  reason: string;
-  scores: number[];
-  winners: number[];
-}
-
-/** The board as it came, with the types that the wire leaves open. */
-export type Board = Omit<Wire, 'view' | 'result'> & { view: View; result?: Result | null };
-
-export interface Table {
+/** A table of a game: `info.game` says which, and with it what its board and its lines are. */
+export interface Table<G extends Slug = Slug> {
   person: string;
   at: number;
-  info: TableInfo;
-  board: Board | null;
-  story: Line[]; // of this match, oldest first
+  info: TableInfo<G>;
+  board: State<G> | null;
+  story: LineOf<G>[]; // of this match, oldest first
   chat: Spoken[];
   advice: Advice | null; // until the board changes
 }
 
 /** The table after a message; a message that says nothing about it leaves it as it is. */
-export function receive(table: Table | null, said: Said, forgets: readonly string[] = []): Table | null {
+export function receive<G extends Slug>(table: Table<G> | null, said: Said<G>, forgets: readonly string[] = []): Table<G> | null {
   if (said.type === 'welcome') {
     return {
       person: said.person,
       at: said.at,
       info: said.table,
-      board: (said.state ?? null) as Board | null,
-      story: (said.story ?? []) as Line[],
+      board: said.state ?? null,
+      story: said.story ?? [],
       chat: said.chat ?? [],
       advice: null,
     };
@@ -43,8 +35,8 @@ export function receive(table: Table | null, said: Said, forgets: readonly strin
         ...table,
         at: said.at,
         info: withSecret(table.info, said.state),
-        board: said.state as Board,
-        story: said.story ? (said.story as Line[]) : [...kept(table, said.state.match, forgets), ...(said.lines as Line[])],
+        board: said.state,
+        story: said.story ?? [...kept(table, said.state.match, forgets), ...said.lines],
         advice: null,
       };
     case 'table':
@@ -59,7 +51,7 @@ export function receive(table: Table | null, said: Said, forgets: readonly strin
 }
 
 /** Who has just been shown something has a secret from then on, before the table is told anew. */
-function withSecret(info: TableInfo, { seat, secret = false }: Wire): TableInfo {
+function withSecret<G extends Slug>(info: TableInfo<G>, { seat, secret = false }: State<G>): TableInfo<G> {
   const mine = info.seats[seat];
   if (!mine || (mine.secret ?? false) === secret) return info;
   return { ...info, seats: info.seats.map((one) => (one === mine ? { ...one, secret } : one)) };
@@ -67,9 +59,9 @@ function withSecret(info: TableInfo, { seat, secret = false }: Wire): TableInfo 
 
 /** What stays of the story: a new match begins anew, and where memory is the game, cards that were
  * shown once are not written down. */
-function kept(table: Table, match: string, forgets: readonly string[]): Line[] {
+function kept<G extends Slug>(table: Table<G>, match: string, forgets: readonly string[]): LineOf<G>[] {
   if (table.board?.match !== match) return [];
-  return forgets.length ? table.story.filter((line) => !forgets.includes(line.what ?? '')) : table.story;
+  return forgets.length ? table.story.filter((line) => !forgets.includes(line.what)) : table.story;
 }
 
 /** The seats of this device. */

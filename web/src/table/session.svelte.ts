@@ -2,17 +2,18 @@
 
 import { Feed, type Position } from '../kit/feed.svelte';
 import { lasting } from '../kit/tempo';
-import type { Figure, GameInfo, Said, TablePlan } from '../generated/messages';
-import type { Line } from '../lib/board';
+import type { Slug } from '../generated/games';
+import type { Figure, GameInfo, Said, State, TablePlan } from '../generated/messages';
+import type { LineOf, ViewOf } from '../lib/board';
 import { sound } from '../lib/sound';
 import { Connection, type Asking, type Link } from './connect';
 import { handing } from './curtain';
-import { heard } from './heard';
 import { Pace, REAL } from './pace';
 import { both, changed } from './plan';
 import { remember } from './promise';
+import { heard } from './told';
 import { Unread } from './unread.svelte';
-import { mySeats, receive, type Board, type Table } from './receive';
+import { mySeats, receive, type Table } from './receive';
 
 /** What is shown one after the other; `turn`: the device looks from another seat. */
 type Paced = Extract<Said, { type: 'event' | 'table' }> | { type: 'turn' };
@@ -21,7 +22,7 @@ type Paced = Extract<Said, { type: 'event' | 'table' }> | { type: 'turn' };
 interface Sending {
   move: string;
   at: number;
-  board: Board;
+  board: State;
 }
 
 const USUAL = 450; // milliseconds that a line wants to be seen
@@ -44,7 +45,7 @@ export class Session {
   refused = $state.raw<(Said & { type: 'error' }) | null>(null);
   curtain = $state<number | null>(null); // the seat for which everything is hidden
   handing = $state<number | null>(null); // the seat that gets the device when who looks has seen enough
-  readonly feed = new Feed<unknown, Line>();
+  readonly feed = new Feed<ViewOf<Slug>, LineOf<Slug>>();
   readonly unread = new Unread();
   asking = $state(false); // the coach thinks
   signalAt = $state<number | null>(null); // when the round may begin, by this device's clock
@@ -269,8 +270,8 @@ export class Session {
       this.feed.jump(position);
       return 0;
     }
-    const lines = message.lines as Line[];
-    heard(lines).forEach(sound);
+    const { lines } = message;
+    heard(this.table.info.game, lines).forEach(sound);
     const ms = this.feed.tell(position, lines, message.answers != null);
     return this.game()?.real_time ? 0 : ms || (lines.length ? lasting(USUAL) : 0);
   }
@@ -329,6 +330,6 @@ export class Session {
   }
 }
 
-function positionOf({ match, seat, number, view }: Board): Position {
+function positionOf({ match, seat, number, view }: State): Position<ViewOf<Slug>> {
   return { match, seat, number, view };
 }

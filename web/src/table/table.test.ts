@@ -1,56 +1,65 @@
 import { expect, test } from 'vitest';
-import type { GameInfo, Said, SeatInfo, TableInfo } from '../generated/messages';
+import type { GameInfo, Said, SeatInfo, State, TableInfo } from '../generated/messages';
+import type { LineOf } from '../lib/board';
 import { handing } from './curtain';
 import { Pace, type Clock } from './pace';
 import { both, changed, nameAll, planOf, shownOf, usualPlayers } from './plan';
-import { receive, type Board, type Table } from './receive';
+import { receive, type Table } from './receive';
 import { left, written } from './time';
 
 const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: at, kind: 'person', name: `P${at}`, colour: 'river', shape: 'circle', ...more,
 });
 
-function info(seats: SeatInfo[]): TableInfo {
+function info(seats: SeatInfo[]): TableInfo<'gold'> {
   return {
     id: 't', code: 'AB', game: 'gold', options: { layout: 'grid' }, status: 'playing', seats, public: false, host: 'P0', clock: {},
     series: { kind: 'single', games: 1, played: [], standing: [] },
   };
 }
 
-function board(to_act: number[], from = 0, more: Partial<Board> = {}): Board {
+const MINE = { layout: 'grid', places: [], open: [], left: 64, rush: false, turn: 0, players: [], neutral: [] };
+
+function board(to_act: number[], from = 0, more: Partial<State<'gold'>> = {}): State<'gold'> {
   return {
     match: 'm', number: 3, seat: from, legal: [],
-    view: { seat: from, to_act, over: null, prompt: { what: 'first', seats: to_act } }, ...more,
+    view: { ...MINE, seat: from, to_act, over: null, prompt: { what: 'first', seats: to_act } }, ...more,
   };
 }
 
-function table(seats: SeatInfo[], now: Board): Table {
+function table(seats: SeatInfo[], now: State<'gold'>): Table<'gold'> {
   return { person: 'p', at: 1, info: info(seats), board: now, story: [], chat: [], advice: null };
 }
 
-const event = (lines: object[], more: object = {}): Said =>
-  ({ type: 'event', at: 2, by: 0, lines, state: board([0]), ...more }) as Said;
+type Line = LineOf<'gold'>;
+const UNCOVER: Line = { what: 'uncover', seat: 0, place: 4, card: 'gold 2' };
+const FIND: Line = { what: 'find', seat: 0, places: [4, 7], cards: ['gold 2', 'digger red 3'] };
+const OVER: Line = { what: 'over' };
+
+const event = (lines: Line[], more: Partial<Said<'gold'> & { type: 'event' }> = {}): Said<'gold'> =>
+  ({ type: 'event', at: 2, by: 0, lines, state: board([0]), ...more });
 
 test('an event adds its lines to the story', () => {
-  const before = { ...table([seat(0)], board([0])), story: [{ what: 'uncover' }] };
-  const after = receive(before, event([{ what: 'find' }]))!;
-  expect(after.story).toEqual([{ what: 'uncover' }, { what: 'find' }]);
+  const before = { ...table([seat(0)], board([0])), story: [UNCOVER] };
+  const after = receive(before, event([FIND]))!;
+  expect(after.story).toEqual([UNCOVER, FIND]);
 });
 
 test('where memory is the game, what was shown once is not kept', () => {
-  const before = { ...table([seat(0)], board([0])), story: [{ what: 'uncover' }, { what: 'find' }] };
-  const after = receive(before, event([{ what: 'uncover', place: 4 }]), ['uncover'])!;
-  expect(after.story).toEqual([{ what: 'find' }, { what: 'uncover', place: 4 }]);
+  const before = { ...table([seat(0)], board([0])), story: [UNCOVER, FIND] };
+  const next: Line = { ...UNCOVER, place: 9 };
+  const after = receive(before, event([next]), ['uncover'])!;
+  expect(after.story).toEqual([FIND, next]);
 });
 
 test('a decision taken back brings the story anew', () => {
-  const before = { ...table([seat(0)], board([0])), story: [{ what: 'a' }, { what: 'b' }] };
-  const after = receive(before, event([], { undone: true, story: [{ what: 'a' }] }))!;
-  expect(after.story).toEqual([{ what: 'a' }]);
+  const before = { ...table([seat(0)], board([0])), story: [FIND, OVER] };
+  const after = receive(before, event([], { undone: true, story: [FIND] }))!;
+  expect(after.story).toEqual([FIND]);
 });
 
 test('advice holds until the board changes', () => {
-  const advice = { type: 'advice', answers: 1, seat: 0, choices: [], best: 'roll', equal: ['roll'], why: {} } as Said;
+  const advice: Said<'gold'> = { type: 'advice', answers: 1, seat: 0, choices: [], best: 'roll', equal: ['roll'], why: {} };
   const advised = receive(table([seat(0)], board([0])), advice)!;
   expect(advised.advice?.best).toBe('roll');
   expect(receive(advised, event([]))!.advice).toBeNull();
@@ -164,7 +173,7 @@ test('a text of one’s own goes with its option, and is not sent when something
 });
 
 test('a wish becomes a plan', () => {
-  const game = { slug: 'gold', name: 'GOLD', seats: [2, 3, 4], options: [], levels: [], forgets: [], taglines: {} };
+  const game: GameInfo = { slug: 'gold', name: 'GOLD', seats: [2, 3, 4], options: [], levels: [], forgets: [], taglines: {} };
   expect(usualPlayers(game)).toBe(3);
   expect(planOf({ game, players: 2, with: 'bots', level: 'legend', names: [] }).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'legend' }]);
   expect(planOf({ game, players: 2, with: 'here', level: 'legend', names: ['', 'Bo'] }).seats[1]).toEqual({ kind: 'here', name: 'Bo' });

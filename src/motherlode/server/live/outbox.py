@@ -18,6 +18,7 @@ from motherlode.server.live.state import LiveState
 from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.protocol import messages as say
 from motherlode.table import entries
+from motherlode.table.remarks import RemarkLine
 
 encode = msgspec.json.Encoder().encode
 
@@ -34,7 +35,7 @@ class Notice:
     ask: say.Asked | None = None
     boards: dict[int, bytes] = field(default_factory=dict)  # by seat: what happened
     answer: bytes | None = None  # instead, for the one who asked
-    lines: list[object] = field(default_factory=list)  # what the frame tells
+    lines: list[RemarkLine] = field(default_factory=list)  # what the frame tells
 
     def answers(self, subscriber: Subscriber) -> int | None:
         """The number of the message that this answers, for the one who sent it."""

@@ -12,6 +12,7 @@ from motherlode.server.live.state import LiveState
 from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.protocol import messages as say
 from motherlode.server.protocol import parts
+from motherlode.table.remarks import RemarkLine
 
 encode = msgspec.json.Encoder().encode
 
@@ -62,7 +63,7 @@ class Replies:
         return encode(say.Refused(error.slug, error.message, self._at(subscriber), id_, why))
 
     def changed(
-        self, subscriber: Subscriber, answers: int | None, lines: Sequence[object] = ()
+        self, subscriber: Subscriber, answers: int | None, lines: Sequence[RemarkLine] = ()
     ) -> bytes:
         """Seats or presence are not as they were."""
         info = self.info(subscriber.person)

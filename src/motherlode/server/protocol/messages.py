@@ -4,12 +4,14 @@ One socket belongs to one table. The types here are the protocol: they are check
 the client's TypeScript types are made from them, and docs/protocol.md explains them.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from motherlode.engine.shapes import GameLine, GameRefusal
 from motherlode.server.protocol.parts import Choice, Spoken, State, TableInfo
 from motherlode.table.plans import Figure, Form, Name, SeatPlan, TablePlan
+from motherlode.table.remarks import RemarkLine
 
 PROTOCOL = 1
 
@@ -164,7 +166,7 @@ class Welcome(Say, tag="welcome"):
     at: int
     table: TableInfo
     state: State | None = None
-    story: list[Any] = []  # every line so far, of the current match
+    story: list[GameLine] = []  # of the current match, as far as it is kept
     chat: list[Spoken] = []
     answers: int | None = None
 
@@ -174,13 +176,13 @@ class Happened(Say, tag="event"):
 
     at: int  # the table's entry: what the next move is made for
     by: int  # the seat; -1 when it was taken back
-    lines: list[Any]
+    lines: list[GameLine]
     state: State
     move: str | None = None  # if this seat saw it
     decided: Literal["person", "bot", "clock"] = "person"  # who decided for that seat
     bot: bool = False  # not a person
     undone: bool = False  # a decision was taken back: the story follows anew with `story`
-    story: list[Any] | UnsetType = UNSET
+    story: list[GameLine] | UnsetType = UNSET
     answers: int | None = None  # the id of the client's own message
 
 
@@ -190,7 +192,7 @@ class Changed(Say, tag="table"):
     at: int
     table: TableInfo
     answers: int | None = None
-    lines: list[Any] = []  # of the frame, for the story: @resigned, @bot-for, @back
+    lines: list[RemarkLine] = []  # of the frame, for the story: @resigned, @bot-for, @back
 
 
 class Heard(Say, tag="chat"):
@@ -225,7 +227,8 @@ class Refused(Say, tag="error"):
     message: str
     at: int
     answers: int | None = None
-    why: Any = None  # the game's own reason, with its text in the game's words: {what, …}
+    # The game's own reason, with its text in the game's words: {what, …}
+    why: GameRefusal | None = None
 
 
 class Goodbye(Say, tag="goodbye"):

@@ -1,10 +1,12 @@
 """What messages and answers are made of: a table, a seat, a board, something said."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from motherlode.table.plans import ClockPlan, Colour, Figure, Shape
+from motherlode.engine.match import Result
+from motherlode.engine.shapes import GameSlug, GameView
+from motherlode.table.plans import ClockPlan, Colour, Figure, Level, Series, Shape
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -16,7 +18,7 @@ class SeatInfo(Struct, omit_defaults=True):
     colour: Colour  # of no other seat, and likewise the shape
     shape: Shape
     chosen: Figure = Figure()  # what of it somebody has chosen: nobody else can have that
-    level: str | None = None  # of the bot that plays here, also in somebody's place
+    level: Level | None = None  # of the bot that plays here, also in somebody's place
     stand_in: bool = False  # whether that bot plays in the place of a person, whose name this is
     resigned: bool = False  # that person has given up this match, and cannot come back in it
     ready: bool = False  # for a match; bots always are
@@ -37,7 +39,7 @@ class Clocks(Struct, omit_defaults=True):
 class SeriesInfo(Struct, omit_defaults=True):
     """How a series stands."""
 
-    kind: str
+    kind: Series
     games: int  # how many there will be at most
     played: list[list[int]]  # the points of each finished game, by seat
     standing: list[int]  # points, or games won
@@ -49,7 +51,7 @@ class TableInfo(Struct, omit_defaults=True):
 
     id: str
     code: str  # to join by hand
-    game: str
+    game: GameSlug  # whose views and lines this table's messages have
     options: dict[str, str | int]
     status: Literal["lobby", "playing", "over", "closed"]
     seats: list[SeatInfo]
@@ -73,13 +75,13 @@ class State(Struct, omit_defaults=True):
     match: str
     number: int  # grows with every event that this seat notices
     seat: int  # from where one looks; -1 for a spectator
-    view: Any  # of the game, see generated/views.ts
+    view: GameView
     legal: list[str]
     secret: bool = False  # whether this seat knows something that not everyone knows
     undo: bool = False  # whether this seat may take its last decision back
     clocks: Clocks | None = None
     signal: float | None = None  # where speed decides: seconds until the round may begin
-    result: Any = None  # reason, scores, winners
+    result: Result | None = None
 
 
 class Spoken(Struct, omit_defaults=True):

@@ -1,11 +1,13 @@
 """What the server answers over HTTP; OpenAPI and the client's types are made from it."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
+from motherlode.engine.match import Result
+from motherlode.engine.shapes import GameLine, GamePicture, GameSlug, GameView
 from motherlode.server.protocol.parts import SeatInfo
-from motherlode.table.plans import Figure
+from motherlode.table.plans import Figure, Level
 
 
 class OptionInfo(Struct, omit_defaults=True):
@@ -36,7 +38,7 @@ class Inspected(Struct, omit_defaults=True):
 
     name: str
     text: str | None  # with plain ends of lines; null where the bytes are no text
-    picture: Any = None  # of the game: an island, a deck; null where there is a fault
+    picture: GamePicture | None = None  # an island, a deck; null where there is a fault
     fault: Fault | None = None
     doubts: list[Fault] = []  # what speaks against it; it can be played all the same
 
@@ -48,17 +50,17 @@ class KeptOwn(Struct, omit_defaults=True):
     name: str
     text: str
     updated: float
-    picture: Any = None  # null while something is wrong with it
+    picture: GamePicture | None = None  # null while something is wrong with it
 
 
 class GameInfo(Struct, omit_defaults=True):
     """A game on offer."""
 
-    slug: str
+    slug: GameSlug
     name: str
     seats: list[int]
     options: list[OptionInfo]
-    levels: list[str]
+    levels: list[Level]
     forgets: list[str]  # lines that are shown once and not kept in the story
     taglines: dict[str, str]  # by language
     reconstructed: dict[str, str] = {}  # by language: what of the box is not the original
@@ -88,7 +90,7 @@ class TableLine(Struct, omit_defaults=True):
 
     id: str
     code: str
-    game: str
+    game: GameSlug
     status: str
     seats: list[SeatInfo]
     updated: float
@@ -101,7 +103,7 @@ class TableLine(Struct, omit_defaults=True):
 class GameStatistics(Struct, omit_defaults=True):
     """How somebody has fared in one game."""
 
-    game: str
+    game: GameSlug
     played: int
     won: float  # a shared win counts its share
     best: int | None = None  # the most points in a match
@@ -114,8 +116,8 @@ class Frame(Struct, omit_defaults=True):
     """One step of a replay: what happened, and the board after it."""
 
     number: int
-    lines: list[Any]
-    view: Any
+    lines: list[GameLine]
+    view: GameView
     by: int | None = None  # the seat, -1 for chance
     move: str | None = None
     time: float | None = None
@@ -125,14 +127,14 @@ class Frame(Struct, omit_defaults=True):
 class Replay(Struct, omit_defaults=True):
     """A match, step by step."""
 
-    game: str
+    game: GameSlug
     seats: int
     names: list[str]
     options: dict[str, str | int]
     frames: list[Frame]
     figures: list[Figure] = []  # by seat: how everyone looked; none in old records
     next: int | None = None  # where to go on; None at the end
-    result: Any = None
+    result: Result | None = None
 
 
 class Chance(Struct):
@@ -158,7 +160,7 @@ class Decided(Struct):
 
     number: int  # of the event, as in a replay
     seat: int  # who took the lead
-    line: Any  # of the story, that tells it
+    line: GameLine  # of the story, that tells it
 
 
 class Own(Struct, omit_defaults=True):

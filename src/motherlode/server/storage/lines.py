@@ -7,7 +7,7 @@ from msgspec import Struct, json
 from motherlode.server.protocol.parts import SeatInfo
 from motherlode.server.protocol.resources import TableLine
 from motherlode.table.figures import figures
-from motherlode.table.plans import Colour, Figure, Shape
+from motherlode.table.plans import Colour, Figure, Level, Shape
 from motherlode.table.table import Table
 
 
@@ -18,7 +18,7 @@ class SeatLine(Struct, omit_defaults=True, array_like=True):
     colour: Colour
     shape: Shape
     person: str | None = None
-    level: str | None = None  # of the bot that plays here, also in somebody's place
+    level: Level | None = None  # of the bot that plays here, also in somebody's place
     ready: bool = False
     resigned: bool = False
     chosen: Figure = Figure()

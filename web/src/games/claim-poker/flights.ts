@@ -1,31 +1,31 @@
 // Which cards are on their way after an event, and from where to where: `pile pick`, `hand pick`,
 // `gift`, `refused`, and before somebody the place of a kind, `seat 2 pick`.
 
-import type { PokerLine, PokerView } from '../../generated/claim-poker';
+import type { PokerView } from '../../generated/claim-poker';
 import type { Flight } from '../../kit/flights.svelte';
+import type { LineOf } from '../../lib/board';
 import { cardOf, handOf } from './cards';
 
-export function flightsOf(before: PokerView, lines: readonly PokerLine[]): Flight<string>[] {
+export function flightsOf(before: PokerView, lines: readonly LineOf<'claim-poker'>[]): Flight<string>[] {
   const hand = handOf(before);
   const fromHand = (card: string) => {
     const at = hand.findIndex((held) => held.card === card);
     return at < 0 ? 'hand' : `hand ${hand.splice(at, 1)[0]!.pile}`;
   };
   return lines.flatMap((line): Flight<string>[] => {
-    const card = line.card ?? '';
     switch (line.what) {
       case 'take':
-        return [{ thing: card, from: `pile ${line.pile}`, to: `hand ${line.pile}` }];
+        return [{ thing: line.card, from: `pile ${line.pile}`, to: `hand ${line.pile}` }];
       case 'keep':
-        return [{ thing: card, from: fromHand(card), to: placeOf(card, line.seat!) }];
+        return [{ thing: line.card, from: fromHand(line.card), to: placeOf(line.card, line.seat) }];
       case 'give':
-        return [{ thing: card, from: fromHand(card), to: placeOf(card, line.receiver!) }];
+        return [{ thing: line.card, from: fromHand(line.card), to: placeOf(line.card, line.receiver) }];
       case 'offer':
-        return [{ thing: card, from: fromHand(card), to: 'gift' }];
+        return [{ thing: line.card, from: fromHand(line.card), to: 'gift' }];
       case 'accept':
-        return [{ thing: card, from: 'gift', to: placeOf(card, line.seat!) }];
+        return [{ thing: line.card, from: 'gift', to: placeOf(line.card, line.seat) }];
       case 'refuse':
-        return [{ thing: card, from: 'gift', to: 'refused' }];
+        return [{ thing: line.card, from: 'gift', to: 'refused' }];
       default:
         return [];
     }

@@ -88,7 +88,7 @@ test('a gift among others takes no more time', () => {
 
 test('after the first round its bill is written, then the second lies there', () => {
   const after = view({ round: 2, players: [player(0, [bill(1, 4), bill(2, 0)]), player(1, [bill(1, 3), bill(2, 0)])] });
-  const lines = [...GIFT, { what: 'round-over', round: 1 }, { what: 'scored', seat: 0, round: 1, bill: bill(1, 4) }];
+  const lines: PokerLine[] = [...GIFT, { what: 'round-over', round: 1 }, { what: 'scored', seat: 0, round: 1, points: 4, bill: bill(1, 4) }];
   const scenes = told(HELD, after, lines);
   const breath = scenes.findIndex(({ calm }) => calm);
   // Until the bill comes, the old round lies on the table, with the last gift in it.
@@ -105,7 +105,7 @@ test('after the first round its bill is written, then the second lies there', ()
 test('the finale: the last gift, a breath, the bill line by line, the sums, and only then the winner', () => {
   const after = view({ over: 'two-rounds', round: 2, players: [player(0, [bill(1, 4), bill(2, 2)]), player(1, [bill(1, 3), bill(2, 1)])] });
   const before = { ...HELD, round: 2 };
-  const scenes = told(before, after, [...GIFT, { what: 'scored', seat: 0, round: 2, bill: bill(2, 2) }, { what: 'sum', seat: 0, points: 6 }]);
+  const scenes = told(before, after, [...GIFT, { what: 'scored', seat: 0, round: 2, points: 2, bill: bill(2, 2) }, { what: 'sum', seat: 0, points: 6 }]);
   const bills = scenes.map(({ shown }) => shown.bill);
   expect(bills.map((written) => written && [written.kinds.length, written.sums, written.totals, written.crowned])).toEqual([
     null,

@@ -1,10 +1,13 @@
 // How Claim-Poker is told: cards fly, a gift is seen to arrive, a round's bill is written line by line.
 
-import type { Player, PokerLine, PokerView } from '../../generated/claim-poker';
+import type { Player, PokerView } from '../../generated/claim-poker';
 import type { Happening } from '../../kit/feed.svelte';
 import type { Scene, Script } from '../../kit/stage.svelte';
+import type { LineOf } from '../../lib/board';
 import { itemOf, kindsOf } from './cards';
 import { flightsOf } from './flights';
+
+type Line = LineOf<'claim-poker'>;
 
 /** A card that somebody was given since his last turn. */
 export interface Gift {
@@ -43,17 +46,17 @@ const READ = 5000; // a bill in the middle of the game
 const TOTAL = 650;
 const CROWN = 700;
 
-export const script: Script<PokerView, PokerLine, Shown, string> = { still, scenes };
+export const script: Script<PokerView, Line, Shown, string> = { still, scenes };
 
 function still(view: PokerView): Shown {
   const bill = view.over === null ? null : { ...whole(view, view.round), crowned: true };
   return { view, gifts: [], arriving: null, coming: [], turned: [], bill };
 }
 
-function scenes(from: Shown, { before, view, lines }: Happening<PokerView, PokerLine>): Step[] {
+function scenes(from: Shown, { before, view, lines }: Happening<PokerView, Line>): Step[] {
   const was = before ?? from.view;
   const flights = flightsOf(was, lines);
-  const ended = lines.find((line) => line.bill)?.round;
+  const ended = lines.find((line) => 'bill' in line)?.round;
   const gifts = giftsAfter(from.gifts, lines);
   const taken = lines.some(({ what }) => what === 'take');
   const lies = { ...still(view), gifts: ended ? [] : gifts };
@@ -67,7 +70,7 @@ function scenes(from: Shown, { before, view, lines }: Happening<PokerView, Poker
   const mine = gifts.find((gift) => gift.seat === view.seat && !from.gifts.includes(gift));
   if (mine) steps.push({ shown: { ...now, view: uncovered(now.view, lines), arriving: mine }, ms: ARRIVES });
   if (ended) return [...steps, ...reckoning(now, view, ended), { shown: lies, ms: 0 }];
-  const turned = lines.flatMap((line) => (line.what === 'turned' ? [line.pile!] : []));
+  const turned = lines.flatMap((line) => (line.what === 'turned' ? [line.pile] : []));
   if (turned.length) steps.push({ shown: { ...now, turned }, ms: TURNS, changed: turned.map((pile) => `pile ${pile}`) });
   return [...steps, { shown: lies, ms: 0 }];
 }
@@ -99,11 +102,11 @@ function whole(view: PokerView, round: number): Written {
 }
 
 /** Who takes cards has seen what he was given. */
-function giftsAfter(gifts: readonly Gift[], lines: readonly PokerLine[]): Gift[] {
+function giftsAfter(gifts: readonly Gift[], lines: readonly Line[]): Gift[] {
   const kept = gifts.filter(({ seat }) => !lines.some((line) => line.what === 'take' && line.seat === seat));
   const given = lines.flatMap((line): Gift[] => {
-    if (line.what === 'give') return [{ seat: line.receiver!, giver: line.seat!, card: line.card! }];
-    if (line.what === 'accept') return [{ seat: line.seat!, giver: line.giver!, card: line.card! }];
+    if (line.what === 'give') return [{ seat: line.receiver, giver: line.seat, card: line.card }];
+    if (line.what === 'accept') return [{ seat: line.seat, giver: line.giver, card: line.card }];
     return [];
   });
   return [...kept, ...given];
@@ -116,23 +119,23 @@ function emptied(view: PokerView): PokerView {
 }
 
 /** The next cards are still face down. */
-function uncovered(view: PokerView, lines: readonly PokerLine[]): PokerView {
-  const turned = new Set(lines.flatMap((line) => (line.what === 'turned' ? [line.pile!] : [])));
+function uncovered(view: PokerView, lines: readonly Line[]): PokerView {
+  const turned = new Set(lines.flatMap((line) => (line.what === 'turned' ? [line.pile] : [])));
   const piles = view.piles.map((pile) => (turned.has(pile.kind) ? { ...pile, top: null, covered: pile.covered + 1 } : pile));
   return { ...view, piles };
 }
 
 /** The table at the end of a round: its last cards have arrived, and nothing of the next one is there. */
-function settled(was: PokerView, view: PokerView, lines: readonly PokerLine[]): PokerView {
+function settled(was: PokerView, view: PokerView, lines: readonly Line[]): PokerView {
   const players = was.players.map((player): Player => {
     const bills = view.players[player.seat]!.bills.slice(0, was.round);
-    const got = lines.flatMap((line) => (receiverOf(line) === player.seat && line.card ? [line.card] : []));
+    const got = lines.flatMap((line) => receivedBy(player.seat, line));
     return { ...player, bills, cards: [...player.cards, ...got] };
   });
   return { ...emptied(was), players };
 }
 
-function receiverOf({ what, seat, receiver }: PokerLine): number | undefined {
-  if (what === 'keep' || what === 'accept') return seat;
-  return what === 'give' ? receiver : undefined;
+function receivedBy(seat: number, line: Line): string[] {
+  if (line.what === 'keep' || line.what === 'accept') return line.seat === seat ? [line.card] : [];
+  return line.what === 'give' && line.receiver === seat ? [line.card] : [];
 }

@@ -1,6 +1,6 @@
 // Where the fields of an island lie on the screen. `x` counts half fields, rows are shifted.
 
-import type { Field, Island } from '../../generated/go-for-gold';
+import type { Field } from '../../generated/go-for-gold';
 
 export type Point = [x: number, y: number];
 
@@ -31,7 +31,7 @@ const REGULAR = Math.sqrt(3); // dy : dx of equal-sided hexes
 const COAST = 0.42; // room around the island, in fields
 
 /** The island as large as it fits, rows a little apart or together where that uses the room. */
-export function placesIn(island: Island, width: number, height: number): Places {
+export function placesIn(island: { fields: readonly Spot[] }, width: number, height: number): Places {
   const xs = island.fields.map((field) => field.x);
   const ys = island.fields.map((field) => field.y);
   const [west, east] = [Math.min(...xs), Math.max(...xs)];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { GoldLine, GoldView, Sheet } from '../../generated/go-for-gold';
+import type { Field, GoldLine, GoldView, Sheet } from '../../generated/go-for-gold';
 import { steady } from './places';
 import { script } from './script';
 
 const sheet = (seat: number, more: Partial<Sheet> = {}): Sheet => ({
   seat, at: 1, lines: [[0, 1]], route: [], foot: 0, shovels: 2, spent: 0, feet: 1, worn: 0, values: [], points: 0, out: false, ...more,
 }); // prettier-ignore
-const field = (symbol: string) => ({ x: 0, y: 0, symbol, number: symbol === 'treasure' ? 4 : 0, colour: '' });
+const field = (symbol: Field['symbol']): Field => ({ x: 0, y: 0, symbol, number: symbol === 'treasure' ? 4 : 0, colour: '' });
 const view = (more: Partial<GoldView> = {}): GoldView => ({
   seat: 0,
   to_act: [0],
@@ -67,7 +67,7 @@ test('a roll that is too low lies there while one decides', () => {
 
 test('the finale: a breath, every value again, the totals, and only then the winner', () => {
   const after = view({ over: 'six-values', moving: false, sheets: [sheet(0, { values: [4, -1], points: 3 }), sheet(1)] });
-  const scenes = told(view({ moving: false, turn: 0 }), after, [{ what: 'cursed', seat: 0, number: 6, points: -1 }, { what: 'over' }]);
+  const scenes = told(view({ moving: false, turn: 0 }), after, [{ what: 'cursed', seat: 0, number: 6, points: -1, colour: 'red' }, { what: 'over' }]);
   const counts = scenes.map(({ shown }) => shown.count && [shown.count.values, shown.count.total, shown.count.crowned]);
   expect(counts).toEqual([
     null,

@@ -1,9 +1,12 @@
 // How Go for Gold is told: dice fall, ways are drawn, what was found flies into its space; in the end
 // every way is drawn once more from its harbour, and its values are written again, one by one.
 
-import type { GoldLine, GoldView, Sheet } from '../../generated/go-for-gold';
+import type { AtTemple, Found, GoldView, Sheet, Spend, Walks } from '../../generated/go-for-gold';
 import type { Happening } from '../../kit/feed.svelte';
 import type { Scene, Script } from '../../kit/stage.svelte';
+import type { LineOf } from '../../lib/board';
+
+type Line = LineOf<'go-for-gold'>;
 
 /** The last count. */
 export interface Count {
@@ -23,7 +26,7 @@ export interface Shown {
 }
 
 type Step = Scene<Shown, number>;
-type Told = Happening<GoldView, GoldLine>;
+type Told = Happening<GoldView, Line>;
 
 const ROLLS = 700; // milliseconds
 const WALKS = 800;
@@ -34,7 +37,7 @@ const VALUE = 330; // of the last count
 const TOTAL = 650;
 const CROWN = 700;
 
-export const script: Script<GoldView, GoldLine, Shown, number> = { still, scenes };
+export const script: Script<GoldView, Line, Shown, number> = { still, scenes };
 
 function still(view: GoldView): Shown {
   return { view, fresh: {}, drawing: 0, rolls: 0, wrote: -1, count: null };
@@ -50,29 +53,29 @@ function scenes(from: Shown, happening: Told): Step[] {
     return [{ shown: { ...last, fresh: steps ? { [view.seat]: steps } : {}, drawing: number }, ms: 0 }];
   }
   const rolled = lines.some(({ what }) => what === 'rolled');
-  const walked = lines.filter((line) => line.fields);
-  const dice = lines.find((line) => line.number !== undefined && line.what !== 'rolled');
-  const gained = lines.find((line) => line.points !== undefined && line.seat !== undefined);
+  const walked = lines.filter((line) => 'fields' in line);
+  const dice = lines.filter((line) => 'number' in line).find(({ what }) => what !== 'rolled');
+  const gained = lines.find((line) => 'points' in line);
   const steps: Step[] = [];
   let now: GoldView = { ...was, to_act: [], moving: false };
 
   if (walked.length) {
     now = { ...now, sheets: view.sheets.map((sheet) => walkedSheet(sheet, walked)) };
-    const fresh = Object.fromEntries(walked.map((line) => [line.seat!, line.seat === view.seat ? 1 : line.fields!.length]));
+    const fresh = Object.fromEntries(walked.map((line) => [line.seat, line.seat === view.seat ? 1 : line.fields.length]));
     steps.push({ shown: { ...last, view: now, fresh, drawing: number }, ms: WALKS, changed: walked.map(({ seat }) => `sheet ${seat}`) });
   } else if (lines.some(({ what }) => what === 'lands' || what === 'sails')) {
     now = { ...now, turn: -1, sheets: view.sheets };
     steps.push({ shown: { ...last, view: now }, ms: LANDS });
   }
   if (dice && dice.what !== 'short') {
-    now = { ...now, turn: dice.seat!, die: dice.number! };
+    now = { ...now, turn: dice.seat, die: dice.number };
     steps.push({ shown: { ...last, view: now, rolls: number }, ms: ROLLS });
   }
   if (gained) {
     const { seat } = gained;
     now = { ...now, explored: view.explored, sheets: now.sheets.map((sheet) => (sheet.seat === seat ? entered(sheet, view) : sheet)) };
     const flights = coins(now, gained);
-    steps.push({ shown: { ...last, view: now, rolls: dice ? number : 0, wrote: seat! }, ms: WRITES, flights, changed: [`sheet ${seat}`] });
+    steps.push({ shown: { ...last, view: now, rolls: dice ? number : 0, wrote: seat }, ms: WRITES, flights, changed: [`sheet ${seat}`] });
   }
   if (view.over !== null) return [...steps, ...counted({ ...last, view: now }, last)];
   const thrown = { ...last, rolls: number };
@@ -95,13 +98,13 @@ function counted(before: Shown, last: Shown): Step[] {
 }
 
 /** What was found travels from its field to the space where it is written down. */
-function coins(view: GoldView, { seat, points }: GoldLine): Step['flights'] {
-  if ((points ?? 0) <= 0) return [];
-  const { at, values } = view.sheets[seat!]!;
-  return [{ thing: points!, from: `${view.island.fields[at]!.symbol} ${at}`, to: `sheet ${seat} ${values.length - 1}` }];
+function coins(view: GoldView, { seat, points }: Found | Spend | AtTemple): Step['flights'] {
+  if (points <= 0) return [];
+  const { at, values } = view.sheets[seat]!;
+  return [{ thing: points, from: `${view.island.fields[at]!.symbol} ${at}`, to: `sheet ${seat} ${values.length - 1}` }];
 }
 
-function walkedSheet(sheet: Sheet, walked: readonly GoldLine[]): Sheet {
+function walkedSheet(sheet: Sheet, walked: readonly Walks[]): Sheet {
   const fields = walked.find(({ seat }) => seat === sheet.seat)?.fields;
   return fields ? { ...sheet, route: fields } : sheet;
 }

@@ -46,7 +46,7 @@ describe('what is shown on the way to a view', () => {
     const shown = still(before, 10);
     const second = shown.dice.filter((die) => die.face === 'nugget')[1]!;
     const view = { ...before, rolled: ['nugget', '2', '4'], aside: [...before.aside, 'nugget'] };
-    const lines = [{ what: 'aside', seat: 0, face: 'nugget', count: 1 }];
+    const lines: NuggetsLine[] = [{ what: 'aside', seat: 0, face: 'nugget', count: 1 }];
     const way = scenes(shown, { before, view, lines, number: 11, mine: true }, [second.id]);
     expect(way).toHaveLength(1);
     expect(way[0]!.shown.dice.find((die) => die.id === second.id)!.aside).toBe(true);
@@ -92,9 +92,9 @@ describe('gold on its way', () => {
 });
 
 describe('the end', () => {
-  const view = { ...base, over: 'last-nugget', supply: 0, players: purses(5, 23), to_act: [] };
+  const view: NuggetsView = { ...base, over: 'last-nugget', supply: 0, players: purses(5, 23), to_act: [] };
   const before = { ...view, over: null, supply: 2, players: purses(3, 23), to_act: [0] };
-  const lines = [{ what: 'take', seat: 0, amount: 2 }, { what: 'over' }];
+  const lines: NuggetsLine[] = [{ what: 'take', seat: 0, amount: 2 }, { what: 'over' }];
 
   it('is the last nuggets, a breath, and a count to the last of the richest', () => {
     const way = told(before, view, lines);

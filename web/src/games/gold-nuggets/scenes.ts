@@ -1,11 +1,12 @@
 // How Gold Nuggets is told: a roll, a roll in vain, gold on its way, and at the end the count. Every
 // number that is shown stood in the view before or stands in the view after; none is worked out here.
 
-import type { NuggetsLine, NuggetsView } from '../../generated/gold-nuggets';
+import type { NuggetsView, Steal, Take } from '../../generated/gold-nuggets';
 import type { Happening } from '../../kit/feed.svelte';
 import type { Flight } from '../../kit/flights.svelte';
 import type { Scene, Script } from '../../kit/stage.svelte';
 import { countingTo } from '../../kit/tempo';
+import type { LineOf } from '../../lib/board';
 import { fresh, rolledAnew, settled, type Die } from './dice';
 
 export interface Shown {
@@ -33,7 +34,7 @@ const MOST_FLYING = 9;
 export const seatSpot = (seat: number): string => `seat ${seat}`;
 
 /** `lifted`: the dice that are lifted now go aside first. */
-export function script(lifted: () => readonly number[]): Script<NuggetsView, NuggetsLine, Shown, Nugget> {
+export function script(lifted: () => readonly number[]): Script<NuggetsView, LineOf<'gold-nuggets'>, Shown, Nugget> {
   return { still, scenes: (from, happening) => scenes(from, happening, lifted()) };
 }
 
@@ -46,7 +47,7 @@ export function still(view: NuggetsView, number: number): Shown {
 /** From what is shown to the view, line by line; the last scene is the view itself. */
 export function scenes(
   from: Shown,
-  { before, view, lines, number, mine }: Happening<NuggetsView, NuggetsLine>,
+  { before, view, lines, number, mine }: Happening<NuggetsView, LineOf<'gold-nuggets'>>,
   lifted: readonly number[] = [],
 ): Way[] {
   const way: Way[] = [];
@@ -58,13 +59,12 @@ export function scenes(
   const now = numbers(view);
   const settle = () => settled(at.dice, view.rolled, view.aside, lifted, number);
   lines.forEach((line, i) => {
-    const seat = line.seat ?? at.turn;
     if (line.what === 'rolled') {
-      const dice = rolledAnew(at.dice, line.dice ?? [], number + i);
+      const dice = rolledAnew(at.dice, line.dice, number + i);
       const value = dice.some((die) => die.aside) ? at.value : 0;
-      step({ dice, value, turn: seat, rolling: true }, MS.rolled, { changed: ['tray'] });
+      step({ dice, value, turn: line.seat, rolling: true }, MS.rolled, { changed: ['tray'] });
     } else if (line.what === 'bust') {
-      step({ bust: true }, MS.bust, { changed: [seatSpot(seat)] });
+      step({ bust: true }, MS.bust, { changed: [seatSpot(line.seat)] });
     } else if (line.what === 'aside' && !mine) {
       step({ dice: settle(), value: now.value }, MS.aside, { changed: ['aside'] });
     } else if (line.what === 'take' || line.what === 'steal') {
@@ -78,8 +78,9 @@ export function scenes(
 }
 
 /** Gold leaves where it lay, and is counted where it arrives. */
-function paid(at: Shown, now: Numbers, { amount = 0, seat: to = at.turn, victim }: NuggetsLine): Way[] {
-  const spot = victim === undefined ? 'supply' : seatSpot(victim);
+function paid(at: Shown, now: Numbers, line: Take | Steal): Way[] {
+  const { amount, seat: to } = line;
+  const spot = line.what === 'steal' ? seatSpot(line.victim) : 'supply';
   const flights: Flight<Nugget>[] = Array.from({ length: Math.min(amount, MOST_FLYING) }, (_, i) => ({
     thing: i,
     from: spot,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Player, RauschLine, RauschView } from '../../generated/gold-rausch';
+import type { Place, Player, RauschLine, RauschView } from '../../generated/gold-rausch';
 
 vi.mock('../../lib/settings.svelte', () => ({ settings: { motion: 'full', speed: 'calm' } }));
 
@@ -10,7 +10,7 @@ function view(more: Partial<RauschView> = {}): RauschView {
     seat: 0,
     to_act: [0],
     over: null,
-    prompt: { what: 'flip-or-doubt', seats: [0] },
+    prompt: { what: 'flip-or-doubt', seats: [0], stakes: 'found' },
     river: Array.from({ length: 10 }, () => ({ what: 'river', tools: [], pieces: 0 })),
     stack: 36,
     prospectors: [0, 1, null, null].map((seat) => ({ seat, left: null, right: null })),
@@ -45,7 +45,7 @@ test('a whiskey shows with the tools that were open, until all are turned back',
 });
 
 test('gold flies to who has won it while the tools lie open', () => {
-  const gold = { what: 'nuggets', tools: ['pick'], pieces: 1 };
+  const gold: Place = { what: 'nuggets', tools: ['pick'], pieces: 1 };
   const before = view({ target: 2, river: view().river.map((card, at) => (at === 2 ? gold : card)) });
   const way = told(before, view(), { what: 'uncover', seat: 0, prospector: 1, side: 'left', card: 'pick' }, { what: 'win-nuggets', seat: 0, count: 1 });
   expect(way.map(({ shown }) => shown.gear.get('1 left'))).toEqual(['pick', 'pick', undefined]);
@@ -54,7 +54,7 @@ test('gold flies to who has won it while the tools lie open', () => {
 });
 
 test('the swap is seen by all, the new card by the one who gets it', () => {
-  const swap = { what: 'swap', seat: 0, card: 'pick', prospector: 0, side: 'left', partner: 3, partner_side: 'right' };
+  const swap: RauschLine = { what: 'swap', seat: 0, card: 'pick', prospector: 0, side: 'left', partner: 3, partner_side: 'right' };
   const [flying, landed] = told(view(), view(), swap, { what: 'peek', seat: 0, side: 'left', card: 'whiskey' });
   expect(flying!.shown.away).toEqual(['0 left', '3 right']);
   expect(Object.fromEntries(landed!.shown.gear)).toEqual({ '3 right': 'pick', '0 left': 'whiskey' });

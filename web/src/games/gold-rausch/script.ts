@@ -1,14 +1,19 @@
 // How a match of Gold Rausch is shown: cards that are turned up for a moment, cards on their way, and
 // at the end everybody's gold, counted piece by piece.
 
-import type { Place, RauschLine, RauschView } from '../../generated/gold-rausch';
+import type { Drawn, Gold, Look, Peek, Place, RauschView, Swap, Uncover } from '../../generated/gold-rausch';
 import type { Happening } from '../../kit/feed.svelte';
 import type { Flight } from '../../kit/flights.svelte';
 import type { Scene } from '../../kit/stage.svelte';
 import { countingTo } from '../../kit/tempo';
+import type { LineOf } from '../../lib/board';
 
-export type Face = Pick<Place, 'what' | 'tools' | 'pieces'>;
+export type Line = LineOf<'gold-rausch'>;
+
+/** What a river card shows; one that was turned over in vain is `empty` for a moment. */
+export type Face = Omit<Place, 'what'> & { what: Place['what'] | 'empty' };
 export const EMPTY: Face = { what: 'empty', tools: [], pieces: 0 };
+const GAP: Place = { what: 'gap', tools: [], pieces: 0 };
 
 /** A card that travels: a river card with its gold, or equipment with its face or its back. */
 export interface Card {
@@ -22,7 +27,7 @@ export interface Shown {
   gear: ReadonlyMap<string, string>; // likewise: `0 left`
   away: readonly string[]; // equipment on its way, by the place that it has left
   doubt: boolean; // the whole river is being uncovered
-  note: RauschLine | null; // what is said on the board meanwhile
+  note: Line | null; // what is said on the board meanwhile
   counted: Counted | null; // when all gold is won
 }
 
@@ -44,7 +49,7 @@ export function still(view: RauschView): Shown {
   return { ...bare(view), counted: { gold: view.players.map(({ gold }) => gold ?? 0), bottles: true, done: true } };
 }
 
-export function scenes(from: Shown, { view, lines }: Happening<RauschView, RauschLine>): Shows[] {
+export function scenes(from: Shown, { view, lines }: Happening<RauschView, Line>): Shows[] {
   const before = from.view;
   const told = lines.some(({ what }) => what === 'doubt-right' || what === 'doubt-wrong')
     ? doubted(before, lines)
@@ -55,9 +60,9 @@ export function scenes(from: Shown, { view, lines }: Happening<RauschView, Rausc
 
 /** One's own two cards, until one has said that one has seen them; and whoever was handed the device sees
  * what all others have seen. */
-export function arrival(view: RauschView, _: number, story: readonly RauschLine[], handed: boolean): Shows[] {
+export function arrival(view: RauschView, _: number, story: readonly Line[], handed: boolean): Shows[] {
   if (view.over !== null) return [];
-  const own = story.find(({ what, seat }) => what === 'look' && seat === view.seat);
+  const own = story.filter((line) => line.what === 'look').find(({ seat }) => seat === view.seat);
   const missed = handed ? story.slice(story.findLastIndex(({ what }) => what === 'new-river') + 1) : [];
   return [...(own ? [look(view, own)] : []), ...missed.flatMap((line) => shown(view, line))];
 }
@@ -72,28 +77,27 @@ const bare = (view: RauschView): Shown => ({
   counted: null,
 });
 
-function look(view: RauschView, line: RauschLine): Shows {
+function look(view: RauschView, line: Look): Shows {
   const gear = new Map([
-    [`${line.seat} left`, line.left!],
-    [`${line.seat} right`, line.right!],
+    [`${line.seat} left`, line.left],
+    [`${line.seat} right`, line.right],
   ]);
   return { shown: { ...bare(view), gear, note: line }, ms: 0, waits: 'always', once: 'look' };
 }
 
 /** What a line shows, between two positions; `after` are the lines that follow it. */
-function shows(before: RauschView, view: RauschView, line: RauschLine, after: readonly RauschLine[]): Shows[] {
-  const place = line.place ?? 0;
+function shows(before: RauschView, view: RauschView, line: Line, after: readonly Line[]): Shows[] {
   switch (line.what) {
     case 'empty':
-      return [{ shown: { ...bare(before), river: new Map([[place, EMPTY]]) }, ms: TURNED.empty, waits: 'handing', changed: [`river ${place}`] }];
+      return [{ shown: { ...bare(before), river: new Map([[line.place, EMPTY]]) }, ms: TURNED.empty, waits: 'handing', changed: [`river ${line.place}`] }];
     case 'nuggets':
     case 'teeth':
     case 'aim':
-      return [{ shown: bare(view), ms: TURNED.gold, changed: [`river ${place}`] }];
+      return [{ shown: bare(view), ms: TURNED.gold, changed: [`river ${line.place}`] }];
     case 'uncover':
       return uncovered(before, view, line, after);
     case 'swap':
-      return swapped(view, line, after.find(({ what }) => what === 'peek'));
+      return swapped(view, line, after.find((told) => told.what === 'peek'));
     case 'drawn-nuggets':
     case 'drawn-teeth':
     case 'handed-out-nuggets':
@@ -104,12 +108,12 @@ function shows(before: RauschView, view: RauschView, line: RauschLine, after: re
   }
 }
 
-function uncovered(before: RauschView, view: RauschView, line: RauschLine, after: readonly RauschLine[]): Shows[] {
+function uncovered(before: RauschView, view: RauschView, line: Uncover, after: readonly Line[]): Shows[] {
   const spot = `${line.prospector} ${line.side}`;
   const changed = [`gear ${spot}`];
   if (after.some(({ what }) => what === 'fits')) return [{ shown: bare(view), ms: TURNED.gold, changed }];
-  const shown: Shown = { ...bare(before), gear: new Map([...openGear(before), [spot, line.card!]]) };
-  const win = after.find(({ what }) => what === 'win-nuggets' || what === 'win-teeth');
+  const shown: Shown = { ...bare(before), gear: new Map([...openGear(before), [spot, line.card]]) };
+  const win = after.find((told) => told.what === 'win-nuggets' || told.what === 'win-teeth');
   if (!win) return [{ shown, ms: TURNED.wrong, waits: 'handing', changed }];
   const target = before.target ?? 0;
   const thing = { gold: before.river[target]! };
@@ -127,14 +131,14 @@ function openGear({ prospectors }: RauschView): [string, string][] {
   ]);
 }
 
-function swapped(view: RauschView, line: RauschLine, peek: RauschLine | undefined): Shows[] {
+function swapped(view: RauschView, line: Swap, peek: Peek | undefined): Shows[] {
   const own = `${line.prospector} ${line.side}`;
   const other = `${line.partner} ${line.partner_side}`;
   const flights: Flight<Card>[] = [
-    { thing: { gear: line.card! }, from: `gear ${own}`, to: `gear ${other}` },
+    { thing: { gear: line.card }, from: `gear ${own}`, to: `gear ${other}` },
     { thing: { gear: null }, from: `gear ${other}`, to: `gear ${own}` },
   ];
-  const gear = new Map([[other, line.card!], ...(peek ? [[own, peek.card!] as const] : [])]);
+  const gear = new Map([[other, line.card], ...(peek ? [[own, peek.card] as const] : [])]);
   return [
     { shown: { ...bare(view), away: [own, other] }, ms: FLIGHT, flights },
     { shown: { ...bare(view), gear, note: peek ?? null }, ms: peek ? TURNED.peek : TURNED.swap, waits: 'handing' },
@@ -142,48 +146,48 @@ function swapped(view: RauschView, line: RauschLine, peek: RauschLine | undefine
 }
 
 /** The whole river is turned up; gold leaves it one card after the other, what is empty stays to be seen. */
-function doubted(before: RauschView, lines: readonly RauschLine[]): Shows[] {
+function doubted(before: RauschView, lines: readonly Line[]): Shows[] {
   const isRight = lines.some(({ what }) => what === 'doubt-right');
   const empty = isRight
     ? before.river.flatMap(({ what }, place) => (what === 'gap' ? [] : [place]))
-    : lines.flatMap(({ what, places }) => (what === 'doubt-empty' ? (places ?? []) : []));
-  const dealt = lines.filter(({ what }) => what === 'dealt-nuggets' || what === 'dealt-teeth');
+    : lines.flatMap((line) => (line.what === 'doubt-empty' ? line.places : []));
+  const dealt = lines.filter((line) => line.what === 'dealt-nuggets' || line.what === 'dealt-teeth');
   const river = new Map<number, Face>(empty.map((place) => [place, EMPTY]));
-  for (const line of dealt) river.set(line.place!, goldOf(line));
+  for (const line of dealt) river.set(line.place, goldOf(line));
   const changed = [...river.keys()].map((place) => `river ${place}`);
   const told: Shows[] = [{ shown: { ...bare(before), river, doubt: true }, ms: TURNED.doubt, changed }];
   for (const line of dealt) {
     const last = told.at(-1)!.shown;
     const left = new Map([...last.river].filter(([place]) => place !== line.place));
     const thing = { gold: goldOf(line) };
-    const shown = { ...last, view: without(last.view, line.place!), river: left };
+    const shown = { ...last, view: without(last.view, line.place), river: left };
     told.push({ shown, ms: FLIGHT, flights: [{ thing, from: `river ${line.place}`, to: `won ${line.seat}` }] });
   }
   const last = told.at(-1)!;
   told[told.length - 1] = { ...last, ms: last.ms + FLIGHT, waits: 'handing' };
-  const later = lines.filter(({ what }) => what?.startsWith('drawn') || what?.startsWith('handed-out'));
+  const later = lines.filter(({ what }) => what.startsWith('drawn') || what.startsWith('handed-out'));
   return [...told, ...later.flatMap((line) => shows(before, before, line, []))];
 }
 
 /** A line as somebody sees it who was not there. */
-function shown(view: RauschView, line: RauschLine): Shows[] {
+function shown(view: RauschView, line: Line): Shows[] {
   const to = { ...bare(view), note: line };
   switch (line.what) {
     case 'empty':
-      return [{ shown: { ...to, river: new Map([[line.place!, EMPTY]]) }, ms: MISSED }];
+      return [{ shown: { ...to, river: new Map([[line.place, EMPTY]]) }, ms: MISSED }];
     case 'uncover':
-      return [{ shown: { ...to, gear: new Map([[`${line.prospector} ${line.side}`, line.card!]]) }, ms: MISSED }];
+      return [{ shown: { ...to, gear: new Map([[`${line.prospector} ${line.side}`, line.card]]) }, ms: MISSED }];
     case 'swap':
-      return [{ shown: { ...to, gear: new Map([[`${line.partner} ${line.partner_side}`, line.card!]]) }, ms: MISSED }];
+      return [{ shown: { ...to, gear: new Map([[`${line.partner} ${line.partner_side}`, line.card]]) }, ms: MISSED }];
     case 'doubt-empty':
-      return [{ shown: { ...to, river: new Map((line.places ?? []).map((place) => [place, EMPTY])) }, ms: MISSED }];
+      return [{ shown: { ...to, river: new Map(line.places.map((place) => [place, EMPTY])) }, ms: MISSED }];
     default:
       return [];
   }
 }
 
 /** The count: after a breath one player after the other, the one with most last; a tie is told by bottles. */
-function counting(view: RauschView, lines: readonly RauschLine[]): Shows[] {
+function counting(view: RauschView, lines: readonly Line[]): Shows[] {
   const gold = view.players.map(() => 0);
   const at = (more: Partial<Counted> = {}): Shown => ({ ...bare(view), counted: { gold: [...gold], bottles: false, done: false, ...more } });
   const told: Shows[] = [{ shown: at(), ms: 700, calm: true }];
@@ -196,17 +200,17 @@ function counting(view: RauschView, lines: readonly RauschLine[]): Shows[] {
     told.push({ shown: at(), ms: 260, sound: 'gold' });
   }
   for (const line of lines) {
-    if (!['level', 'bottles', 'shared'].includes(line.what ?? '')) continue;
+    if (!['level', 'bottles', 'shared'].includes(line.what)) continue;
     told.push({ shown: { ...at({ bottles: true }), note: line }, ms: 1500 });
   }
   return told;
 }
 
-function goldOf(line: RauschLine): Face {
-  return { what: line.what?.endsWith('teeth') ? 'teeth' : 'nuggets', tools: [], pieces: line.count ?? 1 };
+function goldOf(line: Drawn | Gold): Face {
+  return { what: line.what.endsWith('teeth') ? 'teeth' : 'nuggets', tools: [], pieces: line.count };
 }
 
 function without(view: RauschView, place: number): RauschView {
-  const river = view.river.map((card, at) => (at === place ? { what: 'gap', tools: [], pieces: 0 } : card));
+  const river = view.river.map((card, at) => (at === place ? GAP : card));
   return { ...view, river, target: null };
 }

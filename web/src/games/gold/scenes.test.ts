@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { GoldLine, GoldView } from '../../generated/gold';
+import type { GoldLine, GoldView, Met, Place } from '../../generated/gold';
 
 const chosen = vi.hoisted(() => ({ motion: 'full', speed: 'calm' }));
 vi.mock('../../lib/settings.svelte', () => ({ settings: chosen }));
@@ -7,7 +7,7 @@ vi.mock('../../lib/settings.svelte', () => ({ settings: chosen }));
 import { against } from './cards';
 import { scenes, still } from './scenes';
 
-const place = (status: string) => ({ x: 100, y: 100, status });
+const place = (status: Place['status']): Place => ({ x: 100, y: 100, status });
 const player = (seat: number, colour: string, cards: number) => ({ seat, colours: [colour], cards, points: null, gold: null });
 const after: GoldView = {
   seat: 0,
@@ -33,7 +33,7 @@ const before: GoldView = {
 };
 const told = (was: GoldView, view: GoldView, lines: GoldLine[], mine = false) =>
   scenes(still(was), { before: was, view, lines, number: 9, mine });
-const met = (what: string, cards: string[]): GoldLine[] => [
+const met = (what: Met['what'], cards: string[]): GoldLine[] => [
   { what: 'uncover', seat: 0, place: 1, card: cards[1]! },
   { what, seat: 0, places: [0, 1], cards },
 ];
@@ -55,7 +55,7 @@ describe('two cards that meet', () => {
 
   it('are turned back where nothing happens, whatever the reason', () => {
     const back = { ...after, places: before.places.map(() => place('down')), left: 3, players: before.players };
-    const shown = told(before, back, met('nothing-weak', ['digger green 2', 'gold 3'])).map((scene) => scene.shown);
+    const shown = told(before, back, met('nothing-gold', ['gold 2', 'gold 3'])).map((scene) => scene.shown);
     expect(shown.map(({ outcome, going }) => [outcome, going])).toEqual([[null, []], ['nothing', []], ['nothing', []], [null, []]]);
     expect(shown.at(-1)!.open).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('two cards that meet', () => {
 
 it('one’s own first card keeps nobody waiting for the second', () => {
   const start = { ...before, places: before.places.map(() => place('down')), open: [] };
-  const lines = [{ what: 'uncover', seat: 0, place: 0, card: 'digger green 4' }];
+  const lines: GoldLine[] = [{ what: 'uncover', seat: 0, place: 0, card: 'digger green 4' }];
   expect(told(start, before, lines, true).map(({ ms }) => ms)).toEqual([0]);
   expect(told(start, before, lines, false).map(({ ms }) => ms)).toEqual([520, 0]);
 });

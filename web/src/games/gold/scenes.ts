@@ -1,15 +1,16 @@
 // How GOLD is told: cards are seen for a moment, then hidden; at the end all gold is turned up and added.
 
-import type { GoldLine, GoldView, OpenCard } from '../../generated/gold';
+import type { Equal, GoldView, Met, OpenCard, Place, Weak } from '../../generated/gold';
 import type { Happening } from '../../kit/feed.svelte';
 import type { Scene } from '../../kit/stage.svelte';
 import { countingTo } from '../../kit/tempo';
+import type { LineOf } from '../../lib/board';
 import { worth } from './cards';
 
 export type Outcome = 'find' | 'brawl' | 'bang' | 'nothing' | 'take' | 'leave';
 
 export interface Shown {
-  status: string[]; // of every place
+  status: Place['status'][]; // of every place
   open: OpenCard[];
   outcome: Outcome | null;
   winner: number | null; // whose entrance the gold goes to
@@ -58,7 +59,7 @@ export function still(view: GoldView): Shown {
 }
 
 /** From what is shown to the view, line by line; the last scene is the view itself. */
-export function scenes(from: Shown, { before, view, lines, mine }: Happening<GoldView, GoldLine>): Way[] {
+export function scenes(from: Shown, { before, view, lines, mine }: Happening<GoldView, LineOf<'gold'>>): Way[] {
   const way: Way[] = [];
   const last = still(view);
   let at: Shown = { ...from, ...APART };
@@ -67,17 +68,18 @@ export function scenes(from: Shown, { before, view, lines, mine }: Happening<Gol
     way.push({ shown: at, ms, ...more });
   };
   lines.forEach((line, i) => {
-    const meets = lines[i + 1]?.places?.length;
-    if (line.what === 'uncover' && line.place !== undefined) {
-      const open = [...at.open.filter((one) => one.place !== line.place), { place: line.place, card: line.card ?? '' }];
+    const next = lines[i + 1];
+    const meets = next && 'places' in next ? next.places.length : 0;
+    if (line.what === 'uncover') {
+      const open = [...at.open.filter((one) => one.place !== line.place), { place: line.place, card: line.card }];
       const status = at.status.map((was, place) => (place === line.place ? 'open' : was));
       const ms = meets ? (meets > 1 ? MS.second : MS.quick) : MS.first;
       // Nobody has to be shown the card that he turns over himself before he turns the next.
-      if (meets || !mine) step({ open, status, turn: line.seat ?? at.turn }, ms, { changed: [placeSpot(line.place)], glimpse: true });
-    } else if (line.places && line.cards) {
-      const open = line.places.map((place, n) => ({ place, card: line.cards![n] ?? '' }));
-      const outcome = outcomeOf(line.what ?? '');
-      const winner = outcome === 'find' || outcome === 'take' ? (line.seat ?? null) : null;
+      if (meets || !mine) step({ open, status, turn: line.seat }, ms, { changed: [placeSpot(line.place)], glimpse: true });
+    } else if ('places' in line) {
+      const open = line.places.map((place, n) => ({ place, card: line.cards[n] ?? '' }));
+      const outcome = outcomeOf(line.what);
+      const winner = outcome === 'find' || outcome === 'take' ? line.seat : null;
       step({ open, outcome, winner }, line.places.length > 1 ? MS.met : MS.single, { changed: line.places.map(placeSpot), glimpse: true });
       const going = line.places.filter((place) => last.status[place] === 'gone');
       step({ parting: true, going, left: last.left }, MS.going, carried(open, winner));
@@ -90,9 +92,17 @@ export function scenes(from: Shown, { before, view, lines, mine }: Happening<Gol
   return [...way, { shown: last, ms: 0 }];
 }
 
-function outcomeOf(what: string): Outcome {
-  if (what.startsWith('nothing')) return 'nothing';
-  return what === 'find-neutral' ? 'find' : (what as Outcome);
+function outcomeOf(what: (Met | Weak | Equal)['what']): Outcome {
+  switch (what) {
+    case 'nothing-weak':
+    case 'nothing-equal':
+    case 'nothing-gold':
+      return 'nothing';
+    case 'find-neutral':
+      return 'find';
+    default:
+      return what;
+  }
 }
 
 /** Gold on its way to an entrance. */

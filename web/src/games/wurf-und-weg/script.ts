@@ -1,11 +1,14 @@
 // How a race is shown: what arrives is the truth at once, and nobody waits for anybody. Only when the
 // match is over there is time: the last move, a breath, and then the coasters are stacked.
 
-import type { WurfLine, WurfView } from '../../generated/wurf-und-weg';
+import type { WurfView } from '../../generated/wurf-und-weg';
 import type { Happening } from '../../kit/feed.svelte';
 import type { Flight } from '../../kit/flights.svelte';
 import type { Scene, Script } from '../../kit/stage.svelte';
+import type { LineOf } from '../../lib/board';
 import { settle, type Die } from './hand';
+
+type Line = LineOf<'wurf-und-weg'>;
 
 export interface Shown {
   view: WurfView;
@@ -28,7 +31,7 @@ const COUNT = 3600; // for all of them
 const povOf = (view: WurfView) => Math.max(view.seat, 0);
 
 /** The script for a board on which some dice have been sent already, and are out of the hand. */
-export function scriptFor(gone: () => ReadonlySet<number>): Script<WurfView, WurfLine, Shown, string> {
+export function scriptFor(gone: () => ReadonlySet<number>): Script<WurfView, Line, Shown, string> {
   return { still, scenes: (from, happening) => scenes(from, happening, gone()) };
 }
 
@@ -45,17 +48,18 @@ export function still(view: WurfView): Shown {
   };
 }
 
-export function scenes(from: Shown, { view, lines, number }: Happening<WurfView, WurfLine>, gone: ReadonlySet<number>): Shows[] {
+export function scenes(from: Shown, { view, lines, number }: Happening<WurfView, Line>, gone: ReadonlySet<number>): Shows[] {
   const shown = after(from, view, lines, number, gone);
   const flights = lines.flatMap((line) => flight(line, povOf(view)));
   if (view.over === null || from.view.over !== null) return [{ shown, ms: 0, flights }];
   return [{ shown: { ...shown, done: false, stacked: null }, ms: LAST, flights }, ...stacking(shown), { shown, ms: 0 }];
 }
 
-function after(from: Shown, view: WurfView, lines: readonly WurfLine[], number: number, gone: ReadonlySet<number>): Shown {
+function after(from: Shown, view: WurfView, lines: readonly Line[], number: number, gone: ReadonlySet<number>): Shown {
   const pov = povOf(view);
-  const isOwnRoll = lines.some((line) => line.seat === pov && line.dice !== undefined);
-  const rollers = lines.flatMap(({ seat, dice }) => (seat !== undefined && dice ? [[seat, number]] : []));
+  const rolls = lines.filter((line) => 'dice' in line);
+  const isOwnRoll = rolls.some(({ seat }) => seat === pov);
+  const rollers = rolls.map(({ seat }) => [seat, number]);
   return {
     ...still(view),
     ...handOf(from.dice, view, gone, isOwnRoll, from.slots),
@@ -72,9 +76,9 @@ function handOf(before: Die[], view: WurfView, gone: ReadonlySet<number>, afresh
 }
 
 /** Others' dice are seen on their way; one's own leave under the finger. */
-function flight({ what, seat, symbol, to }: WurfLine, pov: number): Flight<string>[] {
-  if (symbol === undefined || seat === undefined || seat === pov || (what !== 'tray' && what !== 'passed')) return [];
-  return [{ thing: symbol, from: `seat ${seat}`, to: what === 'tray' ? 'tray' : `seat ${to}`, ms: SLIDE }];
+function flight(line: Line, pov: number): Flight<string>[] {
+  if ((line.what !== 'tray' && line.what !== 'passed') || line.seat === pov) return [];
+  return [{ thing: line.symbol, from: `seat ${line.seat}`, to: line.what === 'tray' ? 'tray' : `seat ${line.to}`, ms: SLIDE }];
 }
 
 /** After a breath, coaster upon coaster: who has fewest first. */

@@ -102,7 +102,7 @@ async def inspected(slug: str, option: str, name: str, text: str) -> Inspected:
 
 
 @lru_cache(maxsize=512)  # everyone at a table looks at the same, and a list at all of somebody's
-def look(slug: str, option: str, name: str, text: str) -> Looked:
+def look(slug: str, option: str, name: str, text: str) -> Looked[Any]:
     """What the game sees in a text."""
     return _content(slug, option).look(name, text)
 

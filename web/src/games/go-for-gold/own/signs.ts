@@ -1,7 +1,7 @@
 // The text of an island as a sheet of squared paper: which sign stands where, and putting one there. What
 // a sign means is not known here: the box's own island, as text and as picture, tells it.
 
-import type { Field, Island } from '../../../generated/go-for-gold';
+import type { Field } from '../../../generated/go-for-gold';
 import type { Spot } from '../places';
 
 export type Thing = Pick<Field, 'symbol' | 'number' | 'colour'>;
@@ -9,12 +9,12 @@ export type Signs = Map<string, Thing>;
 
 const BLANK = ' ';
 const isRemark = (line: string | undefined) => line?.startsWith('#') ?? false;
-const ORDER = ['land', 'harbour', 'shovel', 'foot', 'treasure', 'temple'];
+const ORDER: Field['symbol'][] = ['land', 'harbour', 'shovel', 'foot', 'treasure', 'temple'];
 
 /** Every sign and what it stands for: compared in an island that has them all. */
-export function signsOf(text: string, island: Island): Signs {
+export function signsOf(text: string, fields: readonly Field[]): Signs {
   const lines = text.split('\n');
-  const found = island.fields.map((field): [string, Field] => [lines[field.y - 1]?.[field.x - 1] ?? '', field]);
+  const found = fields.map((field): [string, Field] => [lines[field.y - 1]?.[field.x - 1] ?? '', field]);
   const place = ({ symbol, number }: Thing) => ORDER.indexOf(symbol) * 10 + number;
   return new Map(found.filter(([sign]) => sign !== '').sort(([, a], [, b]) => place(a) - place(b)));
 }

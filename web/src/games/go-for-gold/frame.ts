@@ -1,0 +1,21 @@
+// What the frame knows of this game: the number beside a name, and what is heard.
+
+import { count, type FrameModule } from '../../lib/frame';
+
+type Frame = FrameModule<'go-for-gold'>;
+
+export const tally: Frame['tally'] = (view, seat) => count(view.sheets[seat]?.points, 'points');
+
+export const sounds: Frame['sounds'] = {
+  rolled: 'dice',
+  found: 'gold',
+  spend: 'gold',
+  explored: 'gold',
+  lands: 'water',
+  sails: 'water',
+  walks: 'wood',
+  step: 'wood',
+  missed: 'no',
+  cursed: 'no',
+  over: 'bell',
+};

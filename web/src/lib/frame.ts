@@ -1,0 +1,22 @@
+// What a game tells the frame of itself, in `games/<game>/frame.ts`: the one number beside a name, which
+// everyone at a real table can count in front of a player, and what its lines sound like.
+
+import type { Slug } from '../generated/games';
+import type { LineOf, ViewOf } from './board';
+import type { Sound } from './sound';
+
+export type Unit = 'nuggets' | 'points' | 'cards' | 'coasters';
+export interface Tally {
+  count: number;
+  unit: Unit;
+  running?: number; // what lies on the table besides, and is not yet noted
+}
+
+export interface FrameModule<G extends Slug> {
+  tally: (view: ViewOf<G>, seat: number) => Tally | null;
+  sounds: { [W in LineOf<G>['what']]?: Sound };
+}
+
+export function count(amount: number | null | undefined, unit: Unit): Tally | null {
+  return amount == null ? null : { count: amount, unit };
+}
