@@ -117,6 +117,14 @@ test('what shows for a moment waits only where the device is handed on', () => {
   expect(feed.awaits).toBe(true);
 });
 
+test('who is asked whether he has seen it is heard, even where the device stays with him after all', () => {
+  feed.handing = true;
+  feed.tell(at(1), [{ ...line, waits: 'handing' }]);
+  feed.handing = false; // a decision was taken back meanwhile
+  feed.seen();
+  expect([stage.shown, stage.busy, feed.awaits]).toEqual([1, false, false]);
+});
+
 test('what was said to have been seen is not shown again to who comes back', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });

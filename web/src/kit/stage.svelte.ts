@@ -38,7 +38,6 @@ export interface Script<V, L, S, T = unknown> {
 
 export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
   #shown = $state.raw<S>() as S;
-  #busy = $state(false);
   private coming: Scene<S, T>[] = []; // the one that is shown first
   private callOff: (() => void) | null = null;
   private leave: () => void;
@@ -58,9 +57,9 @@ export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
     return this.#shown;
   }
 
-  /** Whether scenes are still to come. */
+  /** Whether scenes are still to come: one answer for the board and for all around it. */
   get busy(): boolean {
-    return this.#busy;
+    return this.feed.busy;
   }
 
   close(): void {
@@ -82,7 +81,7 @@ export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
 
   /** Skips to the end, but not over what somebody must have seen. */
   skip(): void {
-    if (this.coming.length < 2 || this.isAwaited(this.coming[0]!)) return;
+    if (this.coming.length < 2 || this.feed.awaits) return;
     this.flights?.clear();
     const last = this.coming.length - 1;
     const stop = this.coming.findIndex((scene, at) => at === last || this.isAwaited(scene));
@@ -91,7 +90,7 @@ export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
 
   seen(): void {
     const [scene, ...rest] = this.coming;
-    if (!scene || !rest.length || !this.isAwaited(scene)) return;
+    if (!scene || !rest.length || !this.feed.awaits) return;
     if (scene.once !== undefined) this.feed.remember(scene.once);
     this.show(rest);
   }
@@ -117,9 +116,10 @@ export class Stage<V, L = Line, S = V, T = unknown> implements Listener<V, L> {
     this.#shown = scene.shown;
     fly?.();
     if (scene.sound) sound(scene.sound);
-    this.#busy = this.feed.busy = coming.length > 1;
-    this.feed.awaits = this.#busy && this.isAwaited(scene);
-    if (!this.#busy || this.feed.awaits) return;
+    const busy = (this.feed.busy = coming.length > 1);
+    // Decided once: who waits for a word is not left alone when the device stays where it is after all.
+    this.feed.awaits = busy && this.isAwaited(scene);
+    if (!busy || this.feed.awaits) return;
     this.callOff = this.clock.after(timeOf(scene), () => this.show(this.coming.slice(1)));
   }
 

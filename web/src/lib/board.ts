@@ -20,6 +20,7 @@ export interface Seat {
   shape: SeatShape;
   initial: string;
   me: boolean;
+  here?: boolean; // somebody at this device, whoever of them looks now
   bot: string | null; // the bot's level
   away: boolean;
 }

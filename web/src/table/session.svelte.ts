@@ -7,7 +7,7 @@ import type { Figure, GameInfo, Said, State, TablePlan } from '../generated/mess
 import type { LineOf, ViewOf } from '../lib/board';
 import { sound } from '../lib/sound';
 import { Connection, type Asking, type Link } from './connect';
-import { handing } from './curtain';
+import { device } from './curtain';
 import { Pace, REAL } from './pace';
 import { both, changed } from './plan';
 import { remember } from './promise';
@@ -44,6 +44,7 @@ export class Session {
   farewell = $state<string | null>(null); // why the server has closed the connection for good
   refused = $state.raw<(Said & { type: 'error' }) | null>(null);
   curtain = $state<number | null>(null); // the seat for which everything is hidden
+  lifting = $state<number | null>(null); // the seat whose person is there, until the curtain opens for him
   handing = $state<number | null>(null); // the seat that gets the device when who looks has seen enough
   readonly feed = new Feed<ViewOf<Slug>, LineOf<Slug>>();
   readonly unread = new Unread();
@@ -62,7 +63,7 @@ export class Session {
   private match: string | null = null; // likewise
   private wished: Partial<TablePlan> | null = null; // changes that wait for an answer
   private changing: Promise<void> | null = null;
-  private lifting = false; // the next welcome is for who has been handed the device
+  private returning = false; // to the seat from which this page looked before the connection was lost
   private reopened: ((open: boolean) => void)[] = []; // who waits for the connection
   private gaveEntropy = new Set<string>();
 
@@ -199,12 +200,17 @@ export class Session {
     await this.ask({ type: 'start' });
   }
 
-  /** The person for whom the curtain was drawn is there. */
+  /** The person for whom the curtain was drawn is there; without a connection he waits for it. */
   async lift(): Promise<void> {
-    if (this.curtain === null) return;
-    this.lifting = true;
-    if (await this.ask({ type: 'look', seat: this.curtain })) this.curtain = null;
-    this.lifting = false;
+    const seat = this.curtain;
+    if (seat === null || this.lifting !== null) return;
+    this.lifting = seat;
+    while (this.curtain === seat) {
+      const answer = await this.connection.ask({ type: 'look', seat });
+      if (answer) this.isRefused(answer);
+      if (answer || !(await this.isOpenAgain())) break;
+    }
+    this.lifting = null;
   }
 
   /** Who has moved has seen enough: the curtain falls, and the device goes on. */
@@ -220,7 +226,12 @@ export class Session {
 
   private linked(link: Link): void {
     this.link = link;
-    if (link === 'open' || link === 'ended') this.reopened.splice(0).forEach((tell) => tell(link === 'open'));
+    if (link === 'ended') this.isBack(false);
+  }
+
+  /** Tells those who wait for it that everything is as it was, or that it will not be. */
+  private isBack(open: boolean): void {
+    this.reopened.splice(0).forEach((tell) => tell(open));
   }
 
   /** Waits for the connection; false if it does not come back. */
@@ -231,17 +242,12 @@ export class Session {
 
   private hear(message: Said): void {
     if (message.type === 'welcome') {
-      const isFirst = !this.table;
-      this.pace.clear();
-      this.seen = message.at;
-      this.match = message.state?.match ?? null;
-      this.accept(message);
-      if (this.table?.board) this.feed.jump(positionOf(this.table.board), this.table.story, this.lifting);
-      if (isFirst) this.passOn(); // who of several people has loaded the page is not known
-      void this.enter();
+      if (this.isTornAway(message)) void this.lookAgain();
+      else this.arrive(message);
     } else if (message.type === 'goodbye') {
       this.farewell = message.retry == null ? message.reason : null;
     } else if (message.type === 'event') {
+      if (this.returning) return; // the welcome that is on its way knows it
       if (message.at < this.seen || message.state.match !== this.match) {
         void this.ask({ type: 'sync' });
         return;
@@ -256,11 +262,41 @@ export class Session {
     }
   }
 
+  private arrive(message: Said & { type: 'welcome' }): void {
+    const isFirst = !this.table;
+    const isHanded = this.lifting !== null && message.state?.seat === this.lifting;
+    this.pace.clear();
+    this.returning = false;
+    this.seen = message.at;
+    this.match = message.state?.match ?? null;
+    if (isHanded) this.curtain = null; // who looks now is there, whoever else is due
+    this.accept(message);
+    if (this.table?.board) this.feed.jump(positionOf(this.table.board), this.table.story, isHanded);
+    if (isFirst) this.passOn(); // who of several people has loaded the page is not known
+    this.isBack(true);
+    void this.enter();
+  }
+
+  /** Whether somebody looks here whom a new connection does not know: it begins as nobody's, where several
+   * people share a device. This page has shown his seat all the time, and goes on with it. */
+  private isTornAway({ answers, state, table }: Said & { type: 'welcome' }): boolean {
+    const board = this.table?.board;
+    if (!board || board.seat < 0 || this.curtain !== null || answers) return false;
+    const isMine = mySeats(table).some(({ seat }) => seat === board.seat);
+    return isMine && state?.seat === -1 && state.match === board.match;
+  }
+
+  private async lookAgain(): Promise<void> {
+    this.returning = true;
+    const answer = await this.connection.ask({ type: 'look', seat: this.table!.board!.seat });
+    if (answer?.type === 'error') await this.ask({ type: 'sync' }); // he has no seat any more
+  }
+
   /** Shows a message; says how long it wants to be seen before the next one. */
   private show(message: Paced, jump: boolean): number {
     if (message.type === 'turn') {
-      const due = this.table && handing(this.table);
-      if (due?.kind === 'look') void this.ask({ type: 'look', seat: due.seat });
+      const look = this.table && device(this.table, this.curtain).look;
+      if (look !== null) void this.ask({ type: 'look', seat: look });
       return 0;
     }
     this.accept(message);
@@ -294,15 +330,14 @@ export class Session {
   }
 
   private handOver(): void {
-    if (!this.table || this.curtain !== null) return;
-    const due = handing(this.table);
-    this.handing = null;
-    if (due.kind === 'look') this.pace.add({ type: 'turn' }); // when the last move has been seen
-    if (due.kind === 'curtain') {
-      if (this.table.board!.seat >= 0) this.handing = due.seat;
-      else this.curtain = due.seat;
-    }
-    this.feed.handing = this.handing !== null;
+    if (!this.table) return;
+    const { curtain, handing, look } = device(this.table, this.curtain);
+    this.curtain = curtain;
+    this.handing = handing;
+    this.feed.handing = handing !== null;
+    if (look === null) return;
+    if (curtain === null) this.pace.add({ type: 'turn' }); // when the last move has been seen
+    else void this.lift(); // nobody has a secret any more
   }
 
   /** On arrival: a handful of randomness of one's own, and the start if that was wished. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Said, SeatInfo, State, TableInfo } from '../generated/messages';
 import type { LineOf } from '../lib/board';
-import { handing } from './curtain';
+import { device, handing } from './curtain';
 import { Pace, type Clock } from './pace';
 import { both, changed, nameAll, planOf, shownOf, usualPlayers } from './plan';
 import { receive, type Table } from './receive';
@@ -97,6 +97,20 @@ test('where all act at once, the device goes round the table', () => {
 test('a bot in a person’s place is not handed the device', () => {
   const seats = [seat(0, { mine: true, secret: true }), seat(1, { mine: true, kind: 'bot', secret: true })];
   expect(handing(table(seats, board([1])))).toEqual({ kind: 'none' });
+});
+
+test('the curtain names who is due now, and who looks in vain is offered to hand the device on', () => {
+  const two = [0, 1].map((at) => seat(at, { mine: true, secret: true }));
+  expect(device(table(two, board([1], -1)), 0)).toEqual({ curtain: 1, handing: null, look: null });
+  expect(device(table(two, board([1], 0)), null)).toEqual({ curtain: null, handing: 1, look: null });
+  expect(device(table(two, board([], -1)), 0)).toEqual({ curtain: 0, handing: null, look: null });
+});
+
+test('a curtain opens by itself when nothing is left to hide', () => {
+  const two = [0, 1].map((at) => seat(at, { mine: true }));
+  expect(device(table(two, board([1], -1)), 0)).toEqual({ curtain: 1, handing: null, look: 1 });
+  const ended = table(two, board([], -1));
+  expect(device({ ...ended, info: { ...ended.info, status: 'over' } }, 1)).toEqual({ curtain: 0, handing: null, look: 0 });
 });
 
 class Timer implements Clock {
