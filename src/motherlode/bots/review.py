@@ -1,23 +1,20 @@
 """The coach after a match: the curve of chances, the turning points, and whose was luck or skill.
 
-What is to be expected is measured by playing on from the full record, everyone by the game's
-sensible policy. A decision that the policy might have made as well changes nothing by definition,
-so its two sides share one estimate: that leaves noise only where somebody decided otherwise.
+What is to be expected is measured, see `chances.py`; nothing is called a turning point that might
+be an error of that measurement.
 """
 
 from typing import TypedDict
 
+from motherlode.bots.chances import Step, chances
 from motherlode.bots.mistakes import Mistake, costliest
-from motherlode.bots.outlook import Outlook
-from motherlode.engine.compile import any_move
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
 
-ROLLOUTS = 60_000  # for a whole match
-FEWEST, MOST = 40, 2000  # for one position
-ASKED = 8  # times that the policy is asked, because it may draw lots
+ROLLOUTS = 45_000  # for a whole match, and up to as many again for what seems to be large
 TURNING_POINTS = 5
+SURE = 3.0  # errors that a turning point is larger than
 
 
 class Turning(TypedDict):
@@ -46,80 +43,45 @@ def look_back(match: Match, rollouts: int = ROLLOUTS, seed: int = 0) -> Review:
     """Follows a finished match event by event; `rollouts` games are played for it in all."""
     if not match.over:
         raise MotherlodeError("coach/not-over", "A match is looked back on when it is over.")
-    expected, count = _expected(match, rollouts, seed)
+    found = chances(match, rollouts, seed)
     luck, skill, own = ([0.0] * match.seats for _ in range(3))
-    turning: list[Turning] = []
-    first = _first_decision(match)
-    for number, (mover, event) in enumerate(match.history()):
-        change = [b - a for a, b in zip(expected[number], expected[number + 1], strict=True)]
-        account = luck if mover == CHANCE else skill
-        for seat, amount in enumerate(change):
-            account[seat] += amount
-        if mover != CHANCE:
-            own[mover] += change[mover]
-        if number < first:  # how it began was no turn of anything
-            continue
-        most = max(range(match.seats), key=lambda seat: abs(change[seat]))
-        texts = match.game.outcomes if mover == CHANCE else match.game.moves
-        turning.append(
-            Turning(
-                number=number, mover=mover, event=texts.text(event), seat=most, change=change[most]
-            )
-        )
-    turning.sort(key=lambda point: -abs(point["change"]))
+    for step in found.steps:
+        account = luck if step.mover == CHANCE else skill
+        for seat in range(match.seats):
+            account[seat] += step.change(seat)
+        if step.mover != CHANCE:
+            own[step.mover] += step.change(step.mover)
     return Review(
-        expected=expected,
-        error=0.5 / count**0.5,
+        expected=found.expected,
+        error=0.5 / found.typical**0.5,
         luck=luck,
         skill=skill,
         own_skill=own,
-        turning_points=[point for point in turning[:TURNING_POINTS] if point["change"]],
-        costliest=costliest(match, expected, seed),
+        turning_points=_turning_points(match, found.steps),
+        costliest=costliest(match, found.raw, seed),
     )
 
 
-def _first_decision(match: Match) -> int:
-    movers = [mover for mover, _ in match.history()]
-    return next((number for number, mover in enumerate(movers) if mover != CHANCE), len(movers))
+def _turning_points(match: Match, steps: list[Step]) -> list[Turning]:
+    """The largest changes that are sure; how it began was no turn of anything."""
+    first = next((step.first for step in steps if step.mover != CHANCE), match.number)
+    sure = [
+        step
+        for step in steps
+        if step.first >= first and abs(step.change(step.seat)) > SURE * step.error(step.seat)
+    ]
+    sure.sort(key=lambda step: -abs(step.change(step.seat)))
+    return [_turning(match, step) for step in sure[:TURNING_POINTS]]
 
 
-def _expected(match: Match, rollouts: int, seed: int) -> tuple[list[list[float]], int]:
-    """Everyone's expected share before each event and at the end, and rollouts for each."""
-    eye = _Eye(match, seed)
-    fresh = [eye.is_news(number) for number in range(match.number)]
-    count = max(FEWEST, min(MOST, rollouts // max(1, sum(fresh))))
-    expected = [eye.expect(match.number, 1)]
-    for number in reversed(range(match.number)):
-        expected.append(eye.expect(number, count) if fresh[number] else expected[-1])
-    return expected[::-1], count
-
-
-class _Eye:
-    """Looks at the positions of a match."""
-
-    def __init__(self, match: Match, seed: int) -> None:
-        game = match.game
-        self._game = game
-        self._trail = match.trail()
-        self._history = match.history()
-        self._outlook = Outlook(game, seed)
-        self._seed = seed
-
-    def is_news(self, number: int) -> bool:
-        """Whether an event changes what is to be expected: chance, and unexpected decisions."""
-        mover, event = self._history[number]
-        if mover == CHANCE:
-            weights = [0] * max(len(self._game.outcomes), 1)
-            self._game.plain.odds(self._trail[number], weights)
-            return weights.count(0) < len(weights) - 1  # else it had to happen
-        known = self._game.state.from_buffer_copy(bytes(self._trail[number]))
-        self._game.plain.hide(known, mover)
-        mask = [0] * len(self._game.moves)
-        self._game.plain.legal(known, mover, mask)
-        policy = self._game.policy or any_move
-        rng = [self._seed]
-        return sum(mask) > 1 and all(policy(known, mover, mask, rng) != event for _ in range(ASKED))
-
-    def expect(self, number: int, count: int) -> list[float]:
-        """Everyone's expected share."""
-        return self._outlook.shares(self._trail[number], count)
+def _turning(match: Match, step: Step) -> Turning:
+    texts = match.game.outcomes if step.mover == CHANCE else match.game.moves
+    _, event = match.history()[step.last]
+    seat = step.seat
+    return Turning(
+        number=step.last,
+        mover=step.mover,
+        event=texts.text(event),
+        seat=seat,
+        change=step.change(seat),
+    )
