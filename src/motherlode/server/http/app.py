@@ -20,7 +20,7 @@ from motherlode.server.http.routes.common import ApiError, problem_of
 from motherlode.server.http.static import COMPRESSED, pages
 from motherlode.server.protocol.openapi import Description, methods_at
 from motherlode.server.protocol.resources import Problem
-from motherlode.server.storage.away import is_away
+from motherlode.server.storage.availability import is_away
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 from motherlode.server.http.previews import Preview, Previews, head, language_of, picture
 from motherlode.server.http.routes.common import AnyRequest, origin_of
 from motherlode.server.protocol.resources import Problem
-from motherlode.server.storage.away import is_away
+from motherlode.server.storage.availability import is_away
 
 log = logging.getLogger(__name__)
 

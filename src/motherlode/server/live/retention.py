@@ -15,7 +15,7 @@ from motherlode.engine.errors import MotherlodeError
 from motherlode.server.live.forgetting import forget
 from motherlode.server.live.registry import Registry
 from motherlode.server.storage import schema
-from motherlode.server.storage.away import is_away
+from motherlode.server.storage.availability import is_away
 from motherlode.server.storage.table_loader import decode
 from motherlode.table import commands, entries
 

@@ -13,7 +13,7 @@ from motherlode.engine.errors import MotherlodeError
 from motherlode.server.live.live_table import LiveTable
 from motherlode.server.live.registry import Registry
 from motherlode.server.storage import schema
-from motherlode.server.storage.away import is_away
+from motherlode.server.storage.availability import is_away
 from motherlode.server.storage.index import UPDATE
 from motherlode.server.storage.table_loader import Unreadable
 

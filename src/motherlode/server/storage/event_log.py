@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from motherlode.server.interfaces import Conflict, Database, Row, Write
 from motherlode.server.storage import schema
-from motherlode.server.storage.away import is_away
+from motherlode.server.storage.availability import is_away
 from motherlode.server.storage.table_loader import bodies_since
 from motherlode.server.storage.transactions import add_entries
 

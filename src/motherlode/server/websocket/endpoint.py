@@ -16,7 +16,7 @@ from motherlode.server.live.live_table import Later, LiveTable
 from motherlode.server.live.presence import CLOSED, UNKNOWN_PERSON
 from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.protocol import messages as say
-from motherlode.server.storage.away import is_away
+from motherlode.server.storage.availability import is_away
 from motherlode.server.websocket.transport import Answer, Headers, Transport
 
 log = logging.getLogger(__name__)
