@@ -15,30 +15,30 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, create_engine, event, insert
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from motherlode.server.interfaces import Database, Row
-from motherlode.server.storage import schema
 from motherlode.server.storage.database import set_up_sqlite
 
 T = TypeVar("T")
 
-INSERT = insert(schema.entries)
 INSERT_AT_ONCE = """
 insert into entries (table_id, number, body)
 select value ->> 0, value ->> 1, value ->> 2 from json_each(?)
 """
+INSERT_INTO_POSTGRES = """
+insert into entries (table_id, number, body)
+select value ->> 0, (value ->> 1)::integer, value ->> 2 from json_array_elements($1::json)
+"""
 
 
 def add_entries(connection: Connection, rows: list[Row]) -> None:
-    """Entries of the log, in one statement."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(INSERT_AT_ONCE, (msgspec.json.encode(rows).decode(),))
-        return
-    names = ("table_id", "number", "body")
-    connection.execute(INSERT, [dict(zip(names, row, strict=True)) for row in rows])
+    """Entries of the log, in one statement with one value, however many they are."""
+    sqlite = connection.dialect.name == "sqlite"
+    statement = INSERT_AT_ONCE if sqlite else INSERT_INTO_POSTGRES
+    connection.exec_driver_sql(statement, (msgspec.json.encode(rows).decode(),))
 
 
 def database_on(engine: AsyncEngine) -> Database:
