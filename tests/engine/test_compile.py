@@ -5,14 +5,21 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import pytest
 
 import motherlode
+from motherlode.bots import ahead, tree
 from motherlode.engine import kernels
 from motherlode.engine.batch import playouts
-from motherlode.engine.compile import _sources, cache_folder, cpu, plain
+from motherlode.engine.cache import cache_folder, fingerprint, used
+from motherlode.engine.compile import cpu, global_names, plain
+from motherlode.engine.errors import GameError
+from motherlode.engine.state import Cells
 from motherlode.games.gold_nuggets import content, rules, state
+from motherlode.games.gold_nuggets.rules import setup as rules_setup
 
 game = motherlode.load("gold-nuggets")
 
@@ -47,16 +54,74 @@ def test_the_view_knows_a_persons_own_content_too() -> None:
     assert game.with_content(DICE=5).view(s, 0)["prompt"]["what"] == "take-all-seven"
 
 
-def test_the_cache_folder_depends_on_files_in_folders_of_a_game() -> None:
-    motherlode.load("go-for-gold")
-    found = [path.name for path in _sources(sys.modules["motherlode.games.go_for_gold.rules"])]
-    assert {"rules.py", "a.txt", "b.txt"} <= set(found)
+def test_a_helper_may_be_called_like_a_field() -> None:
+    """It is no call of itself: `s.supply` is a field, whatever else has that name."""
+    assert global_names(counted.__code__) == ("supply",)
+    assert "supply" not in global_names(supply.__code__)
+    own = replace(game, rules=game.rules._replace(setup=begin, score=counted))
+    s, points = own.first_state(2), [0]
+    plain(own, counted)(s, points)
+    assert points == [77]
+    assert playouts(own, 5, seats=2).points[:, 0].tolist() == [0] * 5  # all are taken in the end
+
+
+def begin(s: Any, seats: int, options: Cells) -> None:
+    rules_setup(s, seats, options)
+
+
+def supply(s: Any) -> int:
+    return s.supply  # type: ignore[no-any-return]
+
+
+def counted(s: Any, points: Cells) -> None:
+    points[0] = s.supply + supply(s) - s.supply
+
+
+def test_a_rule_that_calls_itself_is_refused_in_a_sentence() -> None:
+    own = replace(game, rules=game.rules._replace(setup=begin, winners=endless))
+    with pytest.raises(GameError, match=r"endless → also → endless") as refused:
+        cpu(own, kernels.play_out)
+    assert refused.value.slug == "rules/recursion"
+
+
+def endless(s: Any) -> int:
+    return also(s)
+
+
+def also(s: Any) -> int:
+    return endless(s)
 
 
 def test_the_cache_folder_depends_on_content_and_game() -> None:
-    folders = {cache_folder(game), cache_folder(game.with_content(NUGGETS=7))}
-    folders.add(cache_folder(replace(game, slug="other")))
-    assert len(folders) == 3
+    loop = kernels.play_out
+    folders = {cache_folder(game, loop), cache_folder(game.with_content(NUGGETS=7), loop)}
+    folders.add(cache_folder(replace(game, slug="other"), loop))
+    folders.add(cache_folder(replace(game, seats=range(2, 4)), loop))
+    assert len(folders) == 4
+
+
+def test_the_cache_folder_depends_on_all_that_a_loop_reaches(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In whichever package it stands, and on the values that it reads."""
+    before = fingerprint(game, ahead.weigh_ahead), fingerprint(game, kernels.play_out)
+    monkeypatch.setattr(tree, "shifted", None, raising=False)  # nobody reads it
+    assert fingerprint(game, ahead.weigh_ahead) == before[0]
+    monkeypatch.setattr(ahead, "find", lambda keys, key: 0)
+    others = fingerprint(game, ahead.weigh_ahead), fingerprint(game, kernels.play_out)
+    assert others[0] != before[0]
+    assert others[1] == before[1]
+    monkeypatch.setattr(rules, "NUGGETS", 70)
+    assert fingerprint(game, kernels.play_out) != before[1]
+
+
+def test_what_nobody_has_used_for_long_is_removed(tmp_path: Path) -> None:
+    old, fresh, new = (tmp_path / name for name in ("gold-1", "gold-2", "gold-3"))
+    old.mkdir()
+    fresh.mkdir()
+    os.utime(old, (1, 1))
+    used(new)
+    assert sorted(tmp_path.iterdir()) == [fresh, new]
 
 
 def test_a_second_process_finds_the_compiled_code(tmp_path: Path) -> None:
@@ -95,9 +160,13 @@ def test_playing_needs_no_compiler() -> None:
 
 
 def test_the_compiled_loops_have_the_sizes_of_the_game() -> None:
-    assert len(game.moves) == 49
-    assert game.state.dtype.itemsize == 26 <= 64
-    assert np.dtype(game.state.dtype).isalignedstruct
+    """A loop over all moves clears as many marks as the game has moves, and not one more."""
+    s = np.zeros(1, game.state.dtype)[0]
+    mask = np.ones(len(game.moves) + 8, np.uint8)
+    found = cpu(game, kernels.choose_move)(s, 0, np.ones(1, np.uint64), mask)
+    assert mask.tolist() == [0] * 49 + [1] * 8
+    assert found == kernels.NOBODY  # nothing is legal in an empty record
+    assert kernels.MOVES == 0  # as written, it is over any game
 
 
 def test_numba_alone_makes_the_same_games(tmp_path: Path) -> None:

@@ -6,20 +6,20 @@ running as they stand. The engine's loops are bound in the same way, with the ga
 place of the stand-ins of the contract.
 """
 
-import hashlib
+import dis
 import os
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import fields, replace
-from functools import lru_cache
-from pathlib import Path
+from functools import cache, lru_cache
 from threading import Lock
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
 
 from motherlode.engine import contract
+from motherlode.engine.cache import cache_folder, used
 from motherlode.engine.chance import draw
 from motherlode.engine.contract import Rules
+from motherlode.engine.errors import GameError
 from motherlode.engine.state import Cells
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ class Binder:
         self._game = game
         self._wrap = wrap
         self._bound: dict[FunctionType, Any] = {}
+        self._under_way: list[FunctionType] = []  # what is being copied calls what comes after it
         self._ours = {"motherlode", game.rules.setup.__module__.partition(".")[0]}
         self._stand_ins = {
             getattr(contract, name): getattr(game.rules, name) for name in Rules._fields
@@ -62,13 +63,18 @@ class Binder:
         assert isinstance(plain, FunctionType)
         if wrap is None and plain in self._bound:
             return self._bound[plain]
+        if plain in self._under_way:
+            way = " → ".join(one.__name__ for one in (*self._under_way, plain))
+            raise GameError("rules/recursion", f"A rule may not call itself: {way}.")
         names = dict(plain.__globals__)
         given = self._given if _LOOPS in plain.__globals__ else self._game.content
-        for name in _global_names(plain.__code__):
+        self._under_way.append(plain)
+        for name in global_names(plain.__code__):
             if name in given:
                 names[name] = given[name]
             elif name in names and self._is_ours(names[name]):
                 names[name] = self.bind(names[name])
+        self._under_way.pop()
         copied = FunctionType(
             plain.__code__, names, plain.__name__, plain.__defaults__, plain.__closure__
         )
@@ -101,11 +107,12 @@ def no_judgement(s: Any, shares: Any) -> bool:
     return False
 
 
-def _global_names(code: CodeType) -> Iterator[str]:
-    yield from code.co_names
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from _global_names(constant)
+@cache
+def global_names(code: CodeType) -> tuple[str, ...]:
+    """The global names that a function reads; a field `s.supply` is none, whatever it is called."""
+    read = [step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"]
+    inside = [constant for constant in code.co_consts if isinstance(constant, CodeType)]
+    return tuple(dict.fromkeys([*read, *(name for one in inside for name in global_names(one))]))
 
 
 def rebound(game: "Game") -> Rules:
@@ -140,7 +147,7 @@ def is_compiled(game: "Game", kernel: Callable[..., Any]) -> bool:
     """Whether a loop can run at once: compiled in this process, or found in the cache."""
     if cpu(game, kernel).signatures:
         return True
-    return any(cache_folder(game).rglob(f"*.{kernel.__name__}-*.nbc"))
+    return any(cache_folder(game, kernel).rglob(f"*.{kernel.__name__}-*.nbc"))
 
 
 class Key:
@@ -171,8 +178,10 @@ def _compiled(key: Key, kernel: Callable[..., Any]) -> Any:
         from motherlode.engine.parts import part
 
         binder = Binder(key.game, wrap=lambda function: part(function, flags))
+    folder = cache_folder(key.game, kernel)
+    used(folder)
     before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(cache_folder(key.game))
+    settings.CACHE_DIR = str(folder)
     try:
         return binder.bind(kernel, wrap=numba.njit(**flags, cache=True))
     finally:
@@ -182,52 +191,3 @@ def _compiled(key: Key, kernel: Callable[..., Any]) -> Any:
 def by_numba_alone() -> bool:
     """Whether loops are compiled without `engine/parts.py`, which knows Numba's inside: slower."""
     return os.environ.get("MOTHERLODE_PLAIN", "").lower() in ("1", "true", "yes", "on")
-
-
-# --- the cache ---------------------------------------------------------------------------------
-
-
-def cache_folder(game: "Game") -> Path:
-    """Where compiled code is kept: a folder for each state of the sources.
-
-    Numba looks only at the file in which a function stands. Our loops call functions of other
-    files, so the folder's name is a hash over all sources that take part.
-    """
-    root = os.environ.get("MOTHERLODE_CACHE")
-    if root is None:
-        from platformdirs import user_cache_dir
-
-        root = user_cache_dir("motherlode")
-    return Path(root) / "compiled" / f"{game.slug}-{_fingerprint(game)[:16]}"
-
-
-def _fingerprint(game: "Game") -> str:
-    digest = hashlib.sha256(repr((sys.version_info[:2], by_numba_alone())).encode())
-    functions = [
-        *game.rules,
-        game.policy or any_move,
-        game.skip or no_move,
-        game.judge or no_judgement,
-    ]
-    modules = {__name__, *(function.__module__ for function in functions)}
-    files = {path for module in modules for path in _sources(sys.modules[module])}
-    for path in sorted(files):
-        digest.update(path.name.encode())
-        digest.update(path.read_bytes())
-    for function in functions:  # two games may mix the functions of one file differently
-        digest.update(f"{function.__module__}.{function.__qualname__}".encode())
-    sizes = (len(game.moves), len(game.outcomes), game.seats, game.state.dtype.descr)
-    digest.update(repr(sizes).encode())
-    for name, value in sorted(game.content.items()):
-        digest.update(name.encode())
-        digest.update(value.tobytes() if hasattr(value, "tobytes") else repr(value).encode())
-    return digest.hexdigest()
-
-
-def _sources(module: ModuleType) -> list[Path]:
-    """The files of the package in which a module stands, or the module's own file."""
-    file = Path(module.__file__ or "")
-    if not module.__package__:
-        return [file]
-    kinds = {".py", ".txt", ".toml"}
-    return sorted(path for path in file.parent.rglob("*") if path.suffix in kinds)

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.engine.compile import cache_folder
+from motherlode.engine.cache import fingerprint
 from motherlode.lab.experiments.description import Experiment, ExperimentError, Variant
 from motherlode.lab.experiments.play import Columns
 from motherlode.lab.extras import extra
@@ -190,7 +190,8 @@ def columns_of(experiment: Experiment, variant: Variant) -> list[str]:
 
 def _described(experiment: Experiment) -> dict[str, Any]:
     """With what the games were played: a run goes on only with the same."""
-    games = {cache_folder(variant.load()).name for variant in experiment.variants}
+    loaded = [variant.load() for variant in experiment.variants]
+    games = {f"{game.slug}-{fingerprint(game)[:16]}" for game in loaded}
     data = {"format": FORMAT, "experiment": experiment.data(), "rules": sorted(games)}
     plain: dict[str, Any] = json.loads(json.dumps(data))
     return plain
