@@ -1,1 +1,1 @@
-"""Requests: the application, its middleware, limits, static files and routes. Knows no socket."""
+"""Requests: the application, its middleware, static files and routes. Knows no table's socket."""

@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from motherlode import __version__
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.admission import Admission
+from motherlode.server.availability import is_away
 from motherlode.server.http.middleware import add_headers, check_request
 from motherlode.server.http.previews import Previews
 from motherlode.server.http.routes import CONTROLLERS
@@ -20,7 +21,6 @@ from motherlode.server.http.routes.common import ApiError, problem_of
 from motherlode.server.http.static import COMPRESSED, pages
 from motherlode.server.protocol.openapi import Description, methods_at
 from motherlode.server.protocol.resources import Problem
-from motherlode.server.storage.availability import is_away
 
 log = logging.getLogger(__name__)
 

@@ -13,10 +13,10 @@ from urllib.parse import quote
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
+from motherlode.server.availability import is_away
 from motherlode.server.http.previews import Preview, Previews, head, language_of, picture
 from motherlode.server.http.routes.common import AnyRequest, origin_of
 from motherlode.server.protocol.resources import Problem
-from motherlode.server.storage.availability import is_away
 
 log = logging.getLogger(__name__)
 

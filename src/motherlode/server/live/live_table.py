@@ -16,7 +16,7 @@ from motherlode.engine.errors import MotherlodeError
 from motherlode.server.interfaces import Conflict, Write
 from motherlode.server.live import projections
 from motherlode.server.live.automation import Automation
-from motherlode.server.live.dispatch import command
+from motherlode.server.live.message_to_command import command
 from motherlode.server.live.outbox import Notice, Outbox
 from motherlode.server.live.presence import CLOSED, Presence, disconnect
 from motherlode.server.live.replies import Replies

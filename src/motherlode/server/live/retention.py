@@ -12,10 +12,10 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, or_, select, update
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.server.availability import is_away
 from motherlode.server.live.forgetting import forget
 from motherlode.server.live.registry import Registry
 from motherlode.server.storage import schema
-from motherlode.server.storage.availability import is_away
 from motherlode.server.storage.table_loader import decode
 from motherlode.table import commands, entries
 

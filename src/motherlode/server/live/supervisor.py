@@ -10,10 +10,10 @@ import logging
 from sqlalchemy import func, select
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.server.availability import is_away
 from motherlode.server.live.live_table import LiveTable
 from motherlode.server.live.registry import Registry
 from motherlode.server.storage import schema
-from motherlode.server.storage.availability import is_away
 from motherlode.server.storage.index import UPDATE
 from motherlode.server.storage.table_loader import Unreadable
 

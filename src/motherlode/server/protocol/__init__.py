@@ -1,1 +1,1 @@
-"""What is said: socket messages, HTTP types, OpenAPI. Knows no table, no transport, no storage."""
+"""What is said: socket messages, HTTP types, OpenAPI. Knows no live table and no storage."""

@@ -11,9 +11,9 @@ import logging
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
+from motherlode.server.availability import is_away
 from motherlode.server.interfaces import Conflict, Database, Row, Write
 from motherlode.server.storage import schema
-from motherlode.server.storage.availability import is_away
 from motherlode.server.storage.table_loader import bodies_since
 from motherlode.server.storage.transactions import add_entries
 

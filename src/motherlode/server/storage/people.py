@@ -121,7 +121,9 @@ async def exported(database: Database, person: str, ids: Sequence[str]) -> dict[
     people, key, token = schema.people.c, schema.passkeys.c, schema.tokens.c
     result, rating, own = schema.results.c, schema.ratings.c, schema.contents.c
     queries = {
-        "account": select(people.id, people.name, people.login, people.created, people.merged)
+        "account": select(
+            people.id, people.name, people.login, people.created, people.seen, people.merged
+        )
         .where(people.id.in_(some))
         .order_by(people.created),
         "passkeys": select(key.id, key.created).where(key.person.in_(some)),

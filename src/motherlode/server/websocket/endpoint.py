@@ -11,12 +11,12 @@ from litestar.connection import ASGIConnection
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.admission import Admission, Connection
+from motherlode.server.availability import is_away
 from motherlode.server.limits import Bucket
 from motherlode.server.live.live_table import Later, LiveTable
 from motherlode.server.live.presence import CLOSED, UNKNOWN_PERSON
 from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.protocol import messages as say
-from motherlode.server.storage.availability import is_away
 from motherlode.server.websocket.transport import Answer, Headers, Transport
 
 log = logging.getLogger(__name__)

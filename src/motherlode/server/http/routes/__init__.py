@@ -1,4 +1,4 @@
-"""The HTTP side of the protocol."""
+"""What can be asked by HTTP, a file for each subject. Decides nothing about a table."""
 
 from motherlode.server.http.routes.account import AccountApi
 from motherlode.server.http.routes.gallery import GalleryApi

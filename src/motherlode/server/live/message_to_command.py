@@ -1,4 +1,6 @@
-"""From a message to what it asks of the table."""
+"""From a message to the command that it means; what changes no table is no command."""
+
+from typing import assert_never
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.protocol import messages as say
@@ -39,5 +41,7 @@ def command(
             return commands.Close(person)
         case say.Chat():
             return commands.Say(person, name, ask.phrase, ask.text)
-        case _:
+        case say.Ping() | say.Sync() | say.Look() | say.Hint():  # the live table's own
             raise MotherlodeError("message/unknown", "The table does not understand this.")
+        case _:
+            assert_never(ask)
