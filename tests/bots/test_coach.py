@@ -64,7 +64,7 @@ def test_a_roll_is_explained_by_how_often_it_fails() -> None:
     best, second = (round(100 * choice["share"]) for choice in advice["choices"][:2])
     assert advice["choices"][1]["move"] == "roll"
     assert advice["why"]["en"] == (
-        "Best: take nuggets from the supply. It brings 6 nuggets. "
+        "Best: take from the supply what the dice are worth. It brings 6 nuggets. "
         f"You win {best} of 100 games with it, {second} with “roll again”."
     )
     richer = position(seats=2, aside="nugget 6", decided=True, nuggets=(31, 40), supply=6)

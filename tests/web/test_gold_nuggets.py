@@ -156,3 +156,22 @@ def test_a_replay_begins_with_an_empty_tray(desk: Callable[..., Desk]) -> None:
         "all => all.map((one) => one.getAttribute('aria-label'))"
     )
     assert not [name for name in names if name.endswith(", rests")]
+
+
+def test_a_die_that_must_rest_says_its_true_reason(desk: Callable[..., Desk]) -> None:
+    device = desk("phone")
+    seated(device, "greenhorn")
+    page = device.page
+    for _ in range(20):  # until a number lies there of which there are not three
+        at_the_dice(device)
+        page.locator(DICE).first.click()
+        page.get_by_role("button", name="Set aside").click()
+        device.until(lambda: bool(device.states()[-1]["legal"]) and not must_set_aside(device))
+        rests = device.states()[-1]["view"]["rests"]
+        if "alone" in rests.values():
+            break
+        page.get_by_role("button", name=re.compile("^(Take|Stop)")).click()
+    face = next(face for face, why in rests.items() if why == "alone")
+    page.get_by_label(f"{face}, rests").first.click(force=True)
+    page.get_by_text("A new number takes three of a kind.").wait_for()
+    assert page.get_by_text("Too late").count() == 0

@@ -21,6 +21,7 @@ export type NuggetsView = {
   rolled: string[]; // the faces of the dice on the table
   aside: string[]; // the faces of the dice set aside in this turn
   falling: number; // dice of this roll that have yet to fall
+  rests: Record<string, string>; // faces on the table that cannot go aside now, and the text that says why
   value: number; // what the dice aside are worth
   brings: number; // what taking would bring now: no more than there is
   may_steal: boolean;

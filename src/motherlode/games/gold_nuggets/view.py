@@ -17,9 +17,9 @@ from motherlode.games.gold_nuggets.lines import (
     Turn,
 )
 from motherlode.games.gold_nuggets.moves import ROLL, SET_ASIDE, STEAL, TAKE
-from motherlode.games.gold_nuggets.rules import dice_aside
+from motherlode.games.gold_nuggets.rules import dice_aside, least
 from motherlode.games.gold_nuggets.scoring import may_steal, value
-from motherlode.games.gold_nuggets.state import LAST_NUGGET, ROLLING, State
+from motherlode.games.gold_nuggets.state import ASIDE, LAST_NUGGET, ROLLING, State
 
 Ending = Literal["last-nugget"]
 ENDINGS: dict[int, Ending] = {LAST_NUGGET: "last-nugget"}
@@ -44,6 +44,7 @@ class NuggetsView(View[Prompt[Asked], Ending]):
     rolled: list[str]  # the faces of the dice on the table
     aside: list[str]  # the faces of the dice set aside in this turn
     falling: int  # dice of this roll that have yet to fall
+    rests: dict[str, str]  # faces on the table that cannot go aside now, and the text that says why
     value: int  # what the dice aside are worth
     brings: int  # what taking would bring now: no more than there is
     may_steal: bool
@@ -63,6 +64,7 @@ def view(s: State, seat: int) -> NuggetsView:
         "rolled": _faces(s.rolled),
         "aside": _faces(s.aside),
         "falling": s.falling,
+        "rests": _rests(s),
         "value": worth,
         "brings": min(worth, s.supply),
         "may_steal": may_steal(s),
@@ -79,7 +81,8 @@ def prompt(s: State) -> Asked:
         return "set-aside"
     if dice_aside(s) == DICE:
         return "take-all-seven"
-    return "roll-or-take" if value(s) else "roll-or-stop"
+    first = "more" if _can_go_on(s) else "roll"
+    return f"{first}-or-take" if value(s) else f"{first}-or-stop"
 
 
 def story(
@@ -118,6 +121,24 @@ def _fallen(before: State, after: State, face: int) -> list[NuggetsLine]:
     if after.phase == ROLLING:
         lines.append(Turn(what="bust", seat=before.turn))
     return lines
+
+
+def _can_go_on(s: State) -> bool:
+    """Whether more dice of this roll can go aside."""
+    return any(s.rolled[face] >= least(s, face) for face in range(s.next_face, 6))
+
+
+def _rests(s: State) -> dict[str, str]:
+    """Why faces must stay: too few of a new number, or their time in this roll is over."""
+    rests: dict[str, str] = {}
+    if s.phase != ASIDE:
+        return rests
+    for face, name in enumerate(FACES):
+        if 0 < s.rolled[face] < least(s, face):
+            rests[name] = "alone"
+        elif s.rolled[face] and face < s.next_face:
+            rests[name] = "passed"
+    return rests
 
 
 def _faces(counts: Cells) -> list[str]:

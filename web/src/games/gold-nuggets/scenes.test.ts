@@ -11,6 +11,7 @@ const base: NuggetsView = {
   to_act: [0],
   over: null,
   prompt: { what: 'roll-or-take', seats: [0] },
+  rests: {},
   supply: 20,
   players: [
     { seat: 0, nuggets: 3, loot: 2 },
