@@ -54,4 +54,4 @@ def test_everything_fits_into_eighty_columns_in_every_language() -> None:
 def test_small_letters_will_do() -> None:
     match = walked()
     session = Session(match, [Seat("Ada"), Seat("Bo")], Console())
-    assert session._chosen(0, "STEP w", match.legal(0)) == "step W"
+    assert session._chosen(0, "STEP w", session._offers(0)).moves == ("step W",)

@@ -33,7 +33,8 @@ def test_a_whole_game_by_choosing_the_first_move(tmp_path: Path) -> None:
 
 def test_a_wrong_entry_explains_itself_and_loses_nothing() -> None:
     shown = play("gold-nuggets", "--seed", "3", entry="dance\n99\nroll\n\n1\nquit\n")
-    assert "“dance” is no move of this game" in shown
+    assert "“dance” is no move of this game. Type a number from the list" in shown
+    assert "steal 0" not in shown  # nobody counts from 0, and not everybody can be robbed
     assert "Choose a number from 1 to 3." in shown
     assert "“roll” is not possible now." in shown
     assert "Type a number or the move itself" in shown

@@ -95,7 +95,7 @@ def test_a_race_with_one_person_to_the_end(seats: int) -> None:
     assert game.match.over
     assert game.match.times == sorted(game.match.times)
     assert len(game.match.times) == game.match.number
-    assert any("Coasters, ready, go!" in shown for shown in screen.shown)
+    assert any("On your coasters, get set, go!" in shown for shown in screen.shown)
     for shown in screen.shown:
         assert max(len(line) for line in shown.splitlines()) <= 80
 
@@ -263,7 +263,7 @@ def test_a_real_terminal_is_left_as_it_was() -> None:
             shown = read_until(ours, b"as fast as a parent")
             assert b"\x1b[?1049h" in shown  # the other screen
             os.write(ours, b"2")
-            read_until(ours, "Ready …".encode())
+            read_until(ours, "Ready…".encode())
             os.write(ours, b"x")
             assert b"\x1b[?1049l" in read_until(ours, b"Until next time.")
             assert process.wait(timeout=60) == 0

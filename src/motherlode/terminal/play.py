@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from errno import EISDIR
 from os import strerror
@@ -17,6 +18,7 @@ from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
 from motherlode.engine.words import Words, plain_rules_of, words, words_of
 from motherlode.terminal.boards import board_of
+from motherlode.terminal.offers import Offer, meant, nearest
 from motherlode.terminal.screen import ask_line, draw_end, draw_screen
 from motherlode.terminal.seats import Seat
 
@@ -88,9 +90,13 @@ class Session:
             return
         if self.people > 1:
             self._hand_over(seat)
-        move = self._ask(seat)
+        offer = self._ask(seat)
+        for _ in range(offer.back):
+            self.match.take_back(seat)
         self._since = self.match.number
-        self._play(seat, move)
+        self._unshown = min(self._unshown, self._since)
+        for move in offer.moves:
+            self._play(seat, move)
 
     def _play(self, seat: int, move: str) -> None:
         number = self.match.number
@@ -99,19 +105,19 @@ class Session:
 
     # --- asking ---
 
-    def _ask(self, seat: int) -> str:
-        """A legal move, however long it takes."""
+    def _ask(self, seat: int) -> Offer:
+        """Something that can be done, however long it takes."""
         complaint = ""
         advice = self._advice(seat)
         while True:
-            legal = self.match.legal(seat)
-            self._draw(legal, complaint, advice=advice)
+            offers = self._offers(seat)
+            self._draw(offers, complaint, advice=advice)
             self._unshown = self.match.number
             entry = ask_line(self.console, self.names[seat]).strip()
             try:
                 complaint = self._command(entry)
                 if not complaint:
-                    return self._chosen(seat, entry, legal)
+                    return self._chosen(seat, entry, offers)
             except MotherlodeError as error:
                 complaint = error.message
 
@@ -123,27 +129,36 @@ class Session:
         advice: Advice = self.match.analyse(seat)
         return advice
 
-    def _chosen(self, seat: int, entry: str, legal: list[str]) -> str:
-        """The move that an entry means: by its number, in the list's words or in notation."""
+    def _offers(self, seat: int) -> list[Offer]:
+        """What is listed: the legal moves, or what the board makes of them."""
+        own = getattr(board_of(self.match.game), "offers", None)
+        if own is not None:
+            made: list[Offer] = own(self.match, seat, self.words, self.names)
+            return made
+        return [Offer(self._in_words(move), (move,)) for move in self.match.legal(seat)]
+
+    def _chosen(self, seat: int, entry: str, offers: Sequence[Offer]) -> Offer:
+        """What an entry means: by its number, in the list's words or in notation."""
         if entry.isdecimal() and len(entry) > 9:
-            raise MotherlodeError("entry/number", self.say("number", most=len(legal)))
-        if entry.isdecimal() and self._picks:
-            move = f"{self._picks} {int(entry) - 1}"  # on the table they are counted from 1
-            if move in legal:
-                return move
-            raise MotherlodeError("move/not-legal", self.say("not-possible", move=entry))
-        if entry.isdecimal():
-            if 1 <= int(entry) <= len(legal):
-                return legal[int(entry) - 1]
-            raise MotherlodeError("entry/number", self.say("number", most=len(legal)))
-        typed = " ".join(entry.split())
-        said = {self._in_words(move).lower(): move for move in legal}  # as the list says it
-        noted = {move.lower(): move for move in legal}
-        chosen = said.get(typed.lower()) or noted.get(typed.lower())
+            raise MotherlodeError("entry/number", self.say("number", most=len(offers)))
+        if entry.isdecimal() and not self._picks:
+            if 1 <= int(entry) <= len(offers):
+                return offers[int(entry) - 1]
+            raise MotherlodeError("entry/number", self.say("number", most=len(offers)))
+        # On the table they are counted from 1.
+        typed = f"{self._picks} {int(entry) - 1}" if entry.isdecimal() else " ".join(entry.split())
+        chosen = meant(typed, offers)
         if chosen is not None:
             return chosen
-        self.match.game.moves.number(typed)
-        raise MotherlodeError("move/not-legal", self.say("not-possible", move=typed))
+        if typed in self.match.legal(seat):  # a part of what is offered
+            return Offer(typed, (typed,))
+        if entry.isdecimal() or typed in self.match.game.moves.texts:
+            raise MotherlodeError("move/not-legal", self.say("not-possible", move=entry))
+        near = nearest(typed, offers)
+        if near is not None:
+            raise MotherlodeError("move/unknown", self.say("near", move=typed, near=near))
+        what = "unknown-pick" if self._picks else "unknown"
+        raise MotherlodeError("move/unknown", self.say(what, move=typed))
 
     def _command(self, entry: str) -> str:
         """Carries out what is not a move; returns what to say about it, or nothing."""
@@ -173,7 +188,7 @@ class Session:
 
     def _draw(
         self,
-        legal: list[str],
+        offers: Sequence[Offer],
         complaint: str = "",
         board: RenderableType | None = None,
         advice: Advice | None = None,
@@ -181,8 +196,10 @@ class Session:
         view = self.match.view(self._viewer)
         if board is None:
             board = board_of(self.match.game).draw(view, self.words, self.names)
-        prompt = self.words.prompt(view["prompt"], self.names)
-        notes = [self.words.note(move, view["prompt"]) for move in legal]
+        asked = getattr(board_of(self.match.game), "asked", None)
+        expected = view["prompt"] if asked is None else asked(view["prompt"], offers)
+        prompt = self.words.prompt(expected, self.names)
+        notes = [self.words.note(move, view["prompt"]) for offer in offers for move in offer.moves]
         draw_screen(
             self.console,
             title=self.match.game.name,
@@ -190,7 +207,7 @@ class Session:
             story=self._told(self._since),
             prompt=prompt,
             notes=[note for note in dict.fromkeys(notes) if note and tells_more(note, prompt)],
-            moves=[] if self._picks else [self._in_words(move) for move in legal],
+            moves=[] if self._picks else [offer.said for offer in offers],
             complaint=complaint,
             advice=[] if advice is None else self._said(advice),
         )

@@ -14,11 +14,13 @@ from motherlode.engine.words import Words, package_of
 class Board(Protocol):
     """How a game's table looks in a terminal.
 
-    Three more names are optional. `moment(view, lines, words, names)` draws the table with what the
+    Five more names are optional. `moment(view, lines, words, names)` draws the table with what the
     story has just told, such as two uncovered cards; it is shown for a moment. `PICKS`
     is the verb of a game whose moves are all numbers on the drawn table (`flip 17`): the number
     alone will do, and the moves are not listed again. `run(session)` plays in place of the turns,
-    for a game in which nobody waits for his turn.
+    for a game in which nobody waits for his turn. `offers(match, seat, words, names)` lists what
+    can be done where that is not one legal move each; `asked(prompt, offers)` is what is expected
+    then.
     """
 
     def draw(self, view: Any, words: Words, names: list[str]) -> RenderableType:

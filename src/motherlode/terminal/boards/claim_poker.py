@@ -1,15 +1,18 @@
 """Claim-Poker in the terminal: six piles, everyone's cards sorted by kind, and the bar bill."""
 
+from itertools import combinations
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from motherlode.engine.match import Match
 from motherlode.engine.words import Words
 from motherlode.games.claim_poker.content import KINDS
 from motherlode.games.claim_poker.view import Bill, Item, Pile, PokerView
 from motherlode.terminal.ink import BONE, CLAY, GOLD, MUTED, seat_name
+from motherlode.terminal.offers import Offer, possible
 
 _WIDTH = 10  # of a card, inside
 _BONUS = {"prospector +1": "+", "prospector -1": "−"}
@@ -184,3 +187,32 @@ def moment(
         return None
     gone = [words.line(line, names) for line in lines if line["what"] == "cancelled"]
     return Group(_bills(view, scored[0], words, names), *(Text(line, style=MUTED) for line in gone))
+
+
+# --- what can be done --------------------------------------------------------------------------
+
+
+def offers(match: Match, seat: int, words: Words, names: list[str]) -> list[Offer]:
+    """Any two open cards, CP-12: as pairs, or one after the other in any order."""
+    view = match.view(seat)
+    prompt = view["prompt"]
+    if prompt["what"] not in ("take", "take-second"):
+        return [Offer(words.move(move, names, prompt), (move,)) for move in match.legal(seat)]
+    taken = [pile["kind"] for pile in view["piles"] if pile["taken"]]
+    kinds = [pile["kind"] for pile in view["piles"] if pile["top"] is not None]
+    listed = []
+    for pair in combinations(kinds, 2):
+        moves = tuple(f"take {kind}" for kind in pair)
+        if not set(taken) <= set(pair) or not possible(match, seat, len(taken), moves):
+            continue
+        if taken:
+            [move] = (f"take {kind}" for kind in pair if kind not in taken)
+            said, typed = words.move(move, names, prompt), [move]
+        else:
+            said, typed = _pair(words, *pair), [_pair(words, *pair[::-1]), " ".join(pair)]
+        listed.append(Offer(said, moves, len(taken), tuple(typed)))
+    return listed
+
+
+def _pair(words: Words, one: str, other: str) -> str:
+    return f"{words.term(one)} + {words.term(other)}"

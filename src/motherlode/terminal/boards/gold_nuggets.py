@@ -1,12 +1,19 @@
 """Gold Nuggets in the terminal: a heap, a row of bone dice, what lies aside."""
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from motherlode.engine.match import Match
 from motherlode.engine.words import Words
+from motherlode.games.gold_nuggets.content import FACES
 from motherlode.games.gold_nuggets.view import NuggetsView
 from motherlode.terminal.ink import BONE, GOLD, MUTED, seat_name
+from motherlode.terminal.offers import Offer, possible
 
 # Three rows of a die; numbers as numerals, since they are values and not pips.
 _FACES = {"lasso": "◯", "nugget": "◆"}
@@ -62,3 +69,42 @@ def _row(faces: list[str]) -> Text:
         middle.append("│ ", BONE).append(mark, f"bold {style}").append(" │ ", BONE)
         bottom.append("╰───╯ ", BONE)
     return Text("\n").join([top, middle, bottom])
+
+
+# --- what can be done --------------------------------------------------------------------------
+
+
+def offers(match: Match, seat: int, words: Words, names: list[str]) -> list[Offer]:
+    """Dice go aside in any order, and more of a face can follow: all mixtures are free, GN-13."""
+    view = match.view(seat)
+    moves = [move for move in match.legal(seat) if not move.startswith("aside")]
+    listed = [Offer(words.move(move, names, view["prompt"]), (move,)) for move in moves]
+    gone = _gone(match, seat)
+    lying = Counter(view["rolled"])
+    for face in FACES:
+        for count in range(1, lying[face] + 1):
+            all_gone = Counter(dict(gone)) + Counter({face: count})
+            together = [f"aside {one} {all_gone[one]}" for one in FACES if all_gone[one]]
+            if possible(match, seat, len(gone), together):
+                move = f"aside {face} {count}"
+                said = words.move(move, names, view["prompt"])
+                listed.append(Offer(said, tuple(together), len(gone), typed=(move,)))
+    return listed
+
+
+def _gone(match: Match, seat: int) -> list[tuple[str, int]]:
+    """What was set aside of this roll: nothing else has happened since the dice fell."""
+    gone: list[tuple[str, int]] = []
+    for mover, move in reversed(match.events()):
+        if mover != seat:
+            break
+        _, face, count = move.split()
+        gone.append((face, int(count)))
+    return gone
+
+
+def asked(prompt: Mapping[str, Any], offers: Sequence[Offer]) -> Mapping[str, Any]:
+    """More dice can go aside than the rules' order of faces has left."""
+    if any(offer.moves[-1].startswith("aside") for offer in offers):
+        return {**prompt, "what": prompt["what"].replace("roll-or-", "more-or-")}
+    return prompt
