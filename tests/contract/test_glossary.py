@@ -27,19 +27,30 @@ EVERYWHERE = {
     "fr": [Rejected(r"\brecach", "remettre face cachée")],
 }
 REJECTED = {
-    ("gold-nuggets", "de"): [Rejected("Zurücklegen", "nichts zum Weglegen")],
+    ("gold-nuggets", "de"): [
+        Rejected("Zurücklegen", "zur Seite"),
+        Rejected("(?i)weg(zu)?leg", "zur Seite"),
+    ],
     ("gold-nuggets", "fr"): [Rejected(r"\bnombre\b", "chiffre", in_rules=False)],
     ("go-for-gold", "it"): [Rejected(r"\bgiro\b", "round"), Rejected(r"\bmanche\b", "round")],
     ("gold-rausch", "en"): [Rejected("gold of (his|their) own", "all cards won so far")],
-    ("gold-rausch", "de"): [Rejected("eigenes Gold", "alle eigenen Karten")],
+    ("gold-rausch", "de"): [
+        Rejected("eigenes Gold", "alle bisher gewonnenen Karten"),
+        Rejected("Goldstück", "Stück Gold"),
+    ],
     ("gold-rausch", "fr"): [
         Rejected("pièces? d’or", "morceaux d’or"),
         Rejected("propre or", "toutes ses cartes gagnées"),
         Rejected("cartes? de rivière", "carte-rivière"),
+        Rejected("tente[rsz]? l", "s’attaquer à"),
     ],
     ("gold-rausch", "it"): [Rejected(r"\bmazz[oi]\b", "pila")],
     ("claim-poker", "de"): [Rejected("links davon", "der linke Nachbar")],
-    ("claim-poker", "it"): [Rejected(r"\bround\b", "manche"), Rejected(r"\bmazzi\b", "pile")],
+    ("claim-poker", "it"): [
+        Rejected(r"\bround\b", "manche"),
+        Rejected(r"\bmazzi\b", "pile"),
+        Rejected(r"\bmazzo\b", "pila", in_rules=False),  # one's own deck is one
+    ],
     ("gold", "en"): [Rejected("in rows", "grid 8 × 8")],
     ("gold", "de"): [Rejected("in Reihen", "Raster 8 × 8")],
     ("wurf-und-weg", "fr"): [Rejected(r"\bpile\b", "pioche")],

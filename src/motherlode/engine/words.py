@@ -37,6 +37,7 @@ _OPTION = re.compile(r"\{option\.([\w-]+)\}")  # in the rules: what the option's
 _RULING = re.compile(r" ?\{[A-Z]+-A\d+(?: [A-Z]+-A\d+)*\}")  # in the rules: which ruling this is
 _PARTS = re.compile(r"([ +])")
 _FRENCH = re.compile(r" (?=[;:!?»])|(?<=«) ")  # where no line may break
+_FRENCH_RULES = re.compile("\u00a0(?=[;:!?»])|(?<=«)\u00a0")  # where the rules say so themselves
 
 
 class Words:
@@ -209,6 +210,8 @@ def rules_of(game: Game, language: str = "en") -> str:
         ) from error
     said = words_of(game, language)
     text = _OPTION.sub(lambda slot: said.say("option", slot[1], (), {}), text)
+    if language == "fr":
+        text = _FRENCH_RULES.sub("\u202f", text)  # one space for all texts of a page
     colon = "\u202f:" if language == "fr" else ":"
     return MARK.sub(lambda mark: mark[0] + _legend(game, said, mark[2], colon), text)
 
