@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 from web.browsers import Desk
-from web.playing import begin, open_table
+from web.playing import arrived, begin, open_table, set_off
 
 # How large the chart is, and how high the harbours lie on it.
 LIES = """
@@ -49,6 +49,23 @@ COINS = """
     for (const change of all) for (const node of change.addedNodes)
       if (node.querySelector?.('.coin')) window.coins++;
   }).observe(document.querySelector('#board'), { subtree: true, childList: true });
+}
+"""
+
+# What was shown of being out: at the fields that lead there, at seat and line, in the prompt.
+OUT = """
+() => {
+  const told = (window.told = { ends: [], prompt: '', seat: '', knot: false });
+  const text = (what) => document.querySelector(what)?.textContent ?? '';
+  const note = () => {
+    for (const mark of document.querySelectorAll('#board [data-dead-end]'))
+      told.ends.push(mark.getAttribute('data-dead-end'));
+    told.prompt = text('.due').includes('out') ? text('.due') : told.prompt;
+    told.seat ||= text('section.seats .out .heard');
+    told.knot ||= document.querySelector('#board .chart [data-knot]') !== null;
+  };
+  const all = { subtree: true, attributes: true, childList: true, characterData: true };
+  new MutationObserver(note).observe(document.body, all);
 }
 """
 
@@ -186,3 +203,28 @@ def test_the_way_is_drawn_once_more_before_the_result(desk: Callable[..., Desk])
     seen = device.page.evaluate("window.seen")
     values = state(device)["view"]["sheets"][0]["values"]
     assert seen == [*range(len(values) + 1), "total", "result"]
+
+
+def test_being_out_is_told_before_it_happens_and_for_the_rest(desk: Callable[..., Desk]) -> None:
+    device = desk("phone")
+    warned, outs = False, []
+    for _ in range(8):  # who walks without a plan soon shuts himself in
+        seated(device, "prospector")  # who thinks, so that something is seen meanwhile
+        heard = len(device.heard)
+        device.page.evaluate(OUT)
+        set_off(device)
+        arrived(device)
+        views = [message["state"]["view"] for message in device.heard[heard:] if "state" in message]
+        ends = [view["sheets"][0]["dead_ends"] for view in views]
+        seen = device.page.evaluate("window.told")
+        warned = warned or bool(seen["ends"])
+        assert set(seen["ends"]) <= {str(field) for some in ends for field in some}
+        outs = [view for view in views if view["sheets"][0]["out"] and view["over"] is None]
+        if outs and warned:
+            break
+    points = outs[-1]["sheets"][0]["points"]
+    assert f"you are out with {points} point" in seen["prompt"]
+    assert "Otto" in seen["prompt"]
+    assert "out" in seen["seat"]
+    assert seen["knot"]
+    assert warned

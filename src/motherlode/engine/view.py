@@ -6,7 +6,7 @@ Neither contains sentences: `what` names a text in the game's `words.*.toml`. A 
 """
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypedDict, TypeVar
+from typing import Any, Generic, NotRequired, TypedDict, TypeVar
 
 from motherlode.engine.state import Header
 
@@ -32,6 +32,7 @@ class Prompt(TypedDict, Generic[What]):
 
     what: What
     seats: list[int]
+    about: NotRequired[int]  # whom it speaks about, where that is none of those who act
 
 
 Asked = TypeVar("Asked", bound=Prompt[Any])

@@ -65,6 +65,7 @@ export type Player = {
 export type PokerPrompt = {
   what: "setting-up" | "turning-up" | "take" | "take-second" | "give" | "offered" | "assign" | "over";
   seats: number[];
+  about?: number;
   giver?: number;
   card?: string;
 };

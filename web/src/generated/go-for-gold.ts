@@ -55,12 +55,14 @@ export type Sheet = {
   values: number[];
   points: number;
   out: boolean;
+  dead_ends: number[]; // the fields within reach behind which the line cannot go on
 };
 
 /** What is expected now; at a special place with what whoever is on turn can expect there. */
 export type GoldPrompt = {
-  what: "landing" | "rolling" | "moving" | "treasure" | "treasure-dig" | "temple" | "harbour" | "short" | "over";
+  what: "landing" | "rolling" | "moving" | "treasure" | "treasure-dig" | "temple" | "harbour" | "short" | "out" | "over";
   seats: number[];
+  about?: number;
   points?: number; // of the treasure
   shovels?: number; // that he has
   alone?: number; // rolls that find it, out of `of`
@@ -68,6 +70,8 @@ export type GoldPrompt = {
   lucky?: number; // rolls that explore the temple
   of?: number;
   count?: number; // how many shovels are missing
+  has?: number; // the points of whoever is out
+  still?: number[]; // who plays on without him
 };
 
 /** The table. */

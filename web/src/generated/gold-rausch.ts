@@ -28,6 +28,7 @@ export type Player = {
 export type RauschPrompt = {
   what: "dealing" | "flip" | "flip-or-doubt" | "flip-or-aim" | "aim" | "uncovering" | "search-tools" | "search-whiskey" | "swap" | "swap-for" | "reward" | "drawing" | "over";
   seats: number[];
+  about?: number;
   stakes: "found" | "own"; // what a wrong doubt costs
 };
 

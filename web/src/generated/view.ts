@@ -9,6 +9,7 @@ export type Line = {
 export type Prompt<What extends string = string> = {
   what: What;
   seats: number[];
+  about?: number; // whom it speaks about, where that is none of those who act
 };
 
 /** What every view has; each game's view adds its table. */

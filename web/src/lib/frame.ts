@@ -10,6 +10,7 @@ export interface Tally {
   count: number;
   unit: Unit;
   running?: number; // what lies on the table besides, and is not yet noted
+  out?: boolean; // the game goes on without this player
 }
 
 export interface FrameModule<G extends Slug> {

@@ -14,6 +14,7 @@ from motherlode.games.go_for_gold.chart import (
     Chart,
 )
 from motherlode.games.go_for_gold.content import CHARTS, FACES, RECONSTRUCTED, SPACES
+from motherlode.games.go_for_gold.dead_ends import dead_ends
 from motherlode.games.go_for_gold.odds import digging, exploring, finding
 from motherlode.games.go_for_gold.places import seat_on_turn
 from motherlode.games.go_for_gold.scoring import points_of
@@ -45,6 +46,7 @@ Asked = Literal[
     "temple",
     "harbour",
     "short",
+    "out",
     "over",
 ]
 Symbol = Literal["land", "shovel", "foot", "harbour", "treasure", "temple"]
@@ -110,6 +112,7 @@ class Sheet(TypedDict):
     values: list[int]
     points: int
     out: bool
+    dead_ends: list[int]  # the fields within reach behind which the line cannot go on
 
 
 class GoldPrompt(Prompt[Asked], total=False):
@@ -122,6 +125,8 @@ class GoldPrompt(Prompt[Asked], total=False):
     lucky: int  # rolls that explore the temple
     of: int
     count: int  # how many shovels are missing
+    has: int  # the points of whoever is out
+    still: list[int]  # who plays on without him
 
 
 class GoldView(View[GoldPrompt, Ending]):
@@ -140,9 +145,9 @@ class GoldView(View[GoldPrompt, Ending]):
 def view(s: State, seat: int) -> GoldView:
     """The table: the island, and everybody's sheet."""
     return GoldView(
-        **common_view(ENDINGS, s, seat, asked(s)),
+        **common_view(ENDINGS, s, seat, asked(s, seat)),
         island=island_of(s),
-        sheets=[sheet_of(s, i) for i in range(s.seats)],
+        sheets=[sheet_of(s, i, seat) for i in range(s.seats)],
         active=s.active,
         roll=s.roll,
         moving=s.phase == MOVING,
@@ -183,8 +188,8 @@ def symbol_name(symbol: int) -> Symbol:
     return "temple" if symbol >= FIRST_TEMPLE else SYMBOL_NAMES[symbol]
 
 
-def sheet_of(s: State, seat: int) -> Sheet:
-    """A player's sheet."""
+def sheet_of(s: State, seat: int, looks: int) -> Sheet:
+    """A player's sheet; where his way ends is for him alone to see while he draws it."""
     return Sheet(
         seat=seat,
         at=s.at[seat],
@@ -197,7 +202,8 @@ def sheet_of(s: State, seat: int) -> Sheet:
         worn=s.worn[seat],
         values=[s.values[seat][i] for i in range(SPACES) if s.values[seat][i]],
         points=points_of(s, seat),
-        out=bool(s.out >> seat & 1),
+        out=is_out(s, seat),
+        dead_ends=dead_ends(s, seat) if seat == looks else [],
     )
 
 
@@ -233,10 +239,17 @@ def route_of(s: State, seat: int) -> list[int]:
     return fields[::-1]
 
 
-def prompt(s: State) -> Asked:
-    """What is expected now."""
+def is_out(s: State, seat: int) -> bool:
+    """Whether the game is over for a player; for a spectator it never is."""
+    return seat >= 0 and bool(s.out >> seat & 1)
+
+
+def prompt(s: State, looks: int) -> Asked:
+    """What is expected now; whoever is out is told so, as long as the others play."""
     if s.over:
         return "over"
+    if is_out(s, looks):
+        return "out"
     if s.phase == LANDING:
         return "landing"
     if s.phase == MOVING:
@@ -253,9 +266,12 @@ def prompt(s: State) -> Asked:
     return "temple" if symbol >= FIRST_TEMPLE else "harbour"
 
 
-def asked(s: State) -> GoldPrompt:
+def asked(s: State, looks: int) -> GoldPrompt:
     """What is expected now, with what the texts of prompts and moves need."""
-    what: GoldPrompt = {"what": prompt(s), "seats": seats_in(s.to_act)}
+    what: GoldPrompt = {"what": prompt(s, looks), "seats": seats_in(s.to_act)}
+    if what["what"] == "out":
+        what["about"], what["has"] = looks, points_of(s, looks)
+        what["still"] = [seat for seat in range(s.seats) if not is_out(s, seat)]
     if s.over or s.turn == NOBODY or s.phase in (LANDING, MOVING, ROLLING):
         return what
     seat = seat_on_turn(s)

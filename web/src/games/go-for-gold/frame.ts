@@ -4,7 +4,10 @@ import { count, type FrameModule } from '../../lib/frame';
 
 type Frame = FrameModule<'go-for-gold'>;
 
-export const tally: Frame['tally'] = (view, seat) => count(view.sheets[seat]?.points, 'points');
+export const tally: Frame['tally'] = (view, seat) => {
+  const noted = count(view.sheets[seat]?.points, 'points');
+  return noted && { ...noted, out: view.over === null && view.sheets[seat]!.out };
+};
 
 export const sounds: Frame['sounds'] = {
   rolled: 'dice',

@@ -61,3 +61,12 @@ export function cross(cx: number, cy: number, size: number, seed: number): strin
     `M${two([cx + r + off(), cy - r + off()])}Q${two([cx + off(), cy + off()])} ${two([cx - r + off(), cy + r + off()])}`
   );
 }
+
+/** A knot: where a line ends for good. Two loops, and a stroke through both. */
+export function knot(cx: number, cy: number, size: number): string {
+  const at = (x: number, y: number) => two([cx + x * size, cy + y * size]);
+  return (
+    `M${at(-1.3, 0.5)}C${at(-0.2, 0.9)} ${at(0.9, 0.3)} ${at(0.75, -0.45)}C${at(0.6, -1.1)} ${at(-0.2, -0.8)} ${at(0, 0)}` +
+    `C${at(0.2, 0.8)} ${at(-0.6, 1.1)} ${at(-0.75, 0.45)}C${at(-0.9, -0.3)} ${at(0.2, -0.9)} ${at(1.3, -0.5)}`
+  );
+}

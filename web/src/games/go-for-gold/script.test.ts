@@ -4,7 +4,7 @@ import { steady } from './places';
 import { script } from './script';
 
 const sheet = (seat: number, more: Partial<Sheet> = {}): Sheet => ({
-  seat, at: 1, lines: [[0, 1]], route: [], foot: 0, shovels: 2, spent: 0, feet: 1, worn: 0, values: [], points: 0, out: false, ...more,
+  seat, at: 1, lines: [[0, 1]], route: [], foot: 0, shovels: 2, spent: 0, feet: 1, worn: 0, values: [], points: 0, out: false, dead_ends: [], ...more,
 }); // prettier-ignore
 const field = (symbol: Field['symbol']): Field => ({ x: 0, y: 0, symbol, number: symbol === 'treasure' ? 4 : 0, colour: '' });
 const view = (more: Partial<GoldView> = {}): GoldView => ({
