@@ -106,17 +106,29 @@ class SearchBot:
         self.game = game
         self.level = level
         self._random = Random(seed)
+        self._fancy = Random(f"fancy {seed}")  # for what makes no difference
         self._memory = Memory(game, level.forgets, self._random.getrandbits(60))
         self._search = Search(game, Budget(level.simulations), level.trust, seed=seed)
 
     def choose(self, known: Any, seat: int) -> int:
-        """The best move, or one that looks nearly as good."""
+        """The best move, or one that looks nearly as good; of several alike, any."""
         moves = moves_to_weigh(self.game, known, seat)
         if len(moves) == 1:
-            return moves[0]
+            return self._any_alike(known, seat, moves[0])
         if self.level.exact and (best := exact_move(self.game, known)) is not None:
             return best
         known = self._memory.fade(known, seat)
+        return self._any_alike(known, seat, self._weigh(moves, known, seat))
+
+    def _any_alike(self, known: Any, seat: int, move: int) -> int:
+        """Who looks through cards one after the other gives away that he is a machine."""
+        if self.game.alike is None:
+            return move
+        alike = self.game.alike(known, seat, move)
+        return self._fancy.choice(alike) if move in alike else move
+
+    def _weigh(self, moves: list[int], known: Any, seat: int) -> int:
+        """The best of several moves, as far as it can tell."""
         if self.level.exact and (best := self._small_ending(known, seat)) is not None:
             return best
         if self.level.ahead and (shares := shares_ahead(self.game, known, seat)) is not None:

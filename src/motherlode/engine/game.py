@@ -39,6 +39,9 @@ class Game:
     policy: Callable[[Any, int, Any, Any], int] | None = None
     # (record, seat, mask): unmarks legal moves that need no thought; None where all do
     skip: Callable[[Any, int, Any], int] | None = None
+    # (hidden record, seat, move): the moves that are just like one that stays marked, itself among
+    # them, so that nobody always takes the first; None where none are
+    alike: Callable[[Any, int, int], list[int]] | None = None
     # (record, shares): everyone's expected share where a glance tells it; None where it never does
     judge: Callable[[Any, Any], bool] | None = None
     # (hidden record, seat, move): what there is to say of a move, as `what` and its values, which

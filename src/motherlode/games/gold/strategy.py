@@ -220,6 +220,13 @@ def has_use(s: State, seat: int, place: int, unseen: int) -> bool:
     return False
 
 
+def alike(s: State, seat: int, place: int) -> list[int]:
+    """Where nobody has seen a card, one place is as good as another."""
+    if s.cards[place] != UNSEEN:
+        return [place]
+    return [each for each in range(CARDS) if s.cards[each] == UNSEEN]
+
+
 # --- memory ------------------------------------------------------------------------------------
 
 
