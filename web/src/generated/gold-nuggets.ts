@@ -14,14 +14,14 @@ export type NuggetsView = {
   seat: number;
   to_act: number[];
   over: "last-nugget" | null;
-  prompt: Prompt<"rolling" | "set-aside" | "roll-or-take" | "roll-or-stop" | "take-all-seven" | "over">;
+  prompt: Prompt<"rolling" | "set-aside" | "more-or-take" | "more-or-stop" | "roll-or-take" | "roll-or-stop" | "take-all-seven" | "over">;
   supply: number;
   players: Player[];
   turn: number;
   rolled: string[]; // the faces of the dice on the table
   aside: string[]; // the faces of the dice set aside in this turn
   falling: number; // dice of this roll that have yet to fall
-  rests: Record<string, string>; // faces on the table that cannot go aside now, and the text that says why
+  rests: Record<string, "alone" | "passed">; // faces on the table that cannot go aside now, and the text that says why
   value: number; // what the dice aside are worth
   brings: number; // what taking would bring now: no more than there is
   may_steal: boolean;

@@ -24,7 +24,17 @@ from motherlode.games.gold_nuggets.state import ASIDE, LAST_NUGGET, ROLLING, Sta
 Ending = Literal["last-nugget"]
 ENDINGS: dict[int, Ending] = {LAST_NUGGET: "last-nugget"}
 
-Asked = Literal["rolling", "set-aside", "roll-or-take", "roll-or-stop", "take-all-seven", "over"]
+Asked = Literal[
+    "rolling",
+    "set-aside",
+    "more-or-take",
+    "more-or-stop",
+    "roll-or-take",
+    "roll-or-stop",
+    "take-all-seven",
+    "over",
+]
+Why = Literal["alone", "passed"]
 
 
 class Player(TypedDict):
@@ -44,7 +54,7 @@ class NuggetsView(View[Prompt[Asked], Ending]):
     rolled: list[str]  # the faces of the dice on the table
     aside: list[str]  # the faces of the dice set aside in this turn
     falling: int  # dice of this roll that have yet to fall
-    rests: dict[str, str]  # faces on the table that cannot go aside now, and the text that says why
+    rests: dict[str, Why]  # faces on the table that cannot go aside now, and the text that says why
     value: int  # what the dice aside are worth
     brings: int  # what taking would bring now: no more than there is
     may_steal: bool
@@ -81,8 +91,9 @@ def prompt(s: State) -> Asked:
         return "set-aside"
     if dice_aside(s) == DICE:
         return "take-all-seven"
-    first = "more" if _can_go_on(s) else "roll"
-    return f"{first}-or-take" if value(s) else f"{first}-or-stop"
+    if _can_go_on(s):
+        return "more-or-take" if value(s) else "more-or-stop"
+    return "roll-or-take" if value(s) else "roll-or-stop"
 
 
 def story(
@@ -128,9 +139,9 @@ def _can_go_on(s: State) -> bool:
     return any(s.rolled[face] >= least(s, face) for face in range(s.next_face, 6))
 
 
-def _rests(s: State) -> dict[str, str]:
+def _rests(s: State) -> dict[str, Why]:
     """Why faces must stay: too few of a new number, or their time in this roll is over."""
-    rests: dict[str, str] = {}
+    rests: dict[str, Why] = {}
     if s.phase != ASIDE:
         return rests
     for face, name in enumerate(FACES):
