@@ -78,9 +78,10 @@ function round(w: number, h: number): Ring {
   const cardH = Math.min((h / 2 - 2 * LABEL - 3) / 1.5, 158, (w / 4.6) * RATIO);
   const cardW = cardH / RATIO;
   const ry = Math.min(h / 2 - cardH / 2 - LABEL - 9, cardH * 1.5);
-  const rx = Math.min(w / 2 - cardW / 2 - 10, cardW * 2.2);
+  const rx = Math.min(w / 2 - cardW / 2 - 16, cardW * 2.2);
   const middle = h / 2;
-  const sides = Math.max((cardH + LABEL + 8) / 2, ry * 0.5);
+  // A name under a pile that leans, and the edge of the next one; the lower name stays on the table.
+  const sides = Math.min(Math.max((cardH + LABEL + 20) / 2, ry * 0.5), h / 2 - cardH / 2 - LABEL - 4);
   const places = [
     { x: w / 2, y: middle - ry, lean: 1, above: true },
     { x: w / 2 + rx, y: middle - sides, lean: 4 },

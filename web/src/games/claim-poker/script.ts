@@ -44,7 +44,7 @@ const LINE = 260; // of a bill
 const SUM = 450;
 const READ = 5000; // a bill in the middle of the game
 const TOTAL = 650;
-const CROWN = 700;
+const CROWN = 2600; // one reads a bill before it is taken away
 
 export const script: Script<PokerView, Line, Shown, string> = { still, scenes };
 

@@ -26,11 +26,12 @@ function tallLayout(w: number, h: number, players: number, over: boolean): Layou
   const beam = h < 540 ? 48 : Math.min(78, h * 0.11);
   const stage = over ? 0 : h < 540 ? 58 : Math.min(128, h * 0.165);
   const cell = w / players;
+  const rim = w >= 640 ? 14 : 0; // of rock, where there is room for some
   return {
     wide: false,
     beam: { x: 0, y: 0, w, h: beam },
     entrances: Array.from({ length: players }, (_, i) => ({ x: i * cell, y: 0, w: cell, h: beam })),
-    field: { x: 0, y: beam + 3, w, h: h - beam - stage - 5 },
+    field: { x: rim, y: beam + 3 + rim / 2, w: w - 2 * rim, h: h - beam - stage - 5 - rim },
     stage: { x: 0, y: h - stage, w, h: stage },
   };
 }
