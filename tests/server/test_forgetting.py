@@ -50,6 +50,20 @@ def test_everyone_is_told_his_two_cards_until_he_has_decided_something() -> None
     assert (False, True) in waited  # others had decided, and it was still told
 
 
+def test_what_the_clock_decided_for_somebody_does_not_count_as_seen() -> None:
+    """Whoever was away then has seen neither his cards nor what all others saw."""
+    told = 0
+    for table, match in beginnings():
+        for number, (mover, _) in enumerate(match.history()):
+            if mover != SPECTATOR:
+                match.decided[number] = "clock"
+        for seat in deciders(match):
+            looks = [m for m in moments(table, match, seat) if m["what"] == "look"]
+            assert [line["seat"] for line in looks] == [seat]
+            told += 1
+    assert told > 20
+
+
 def test_who_was_handed_the_device_is_told_what_he_missed_and_nothing_older() -> None:
     missed = 0
     for table, match in beginnings():

@@ -112,13 +112,14 @@ class Match:
         """The number of the first decision of others after a seat's own last one.
 
         0 for a seat that has decided nothing yet; the number of events for whoever decided last.
+        What a bot or the clock decided for it was no decision of its own.
         """
         first = len(self._events)
         for number in range(len(self._events) - 1, -1, -1):
             mover = self._events[number][0]
             if mover == CHANCE:
                 continue
-            if mover == seat:
+            if mover == seat and number not in self.decided:
                 return first
             first = number
         return 0
