@@ -54,8 +54,6 @@ def points(match: Match, state: object, seats: list[int] | None = None) -> list[
         ("gold-rausch/last-card-by-search", 207, 1, "win-nuggets"),
         # Who uncovers is not who finds: the line is the winner's.
         ("gold/three-players", 87, 2, "find"),
-        # Rounds are counted at their end: nothing was decided before.
-        ("claim-poker/accepted", 266, 2, "sum"),
         ("wurf-und-weg/three-coasters", 183, 2, "prize"),
         # The last card makes it a tie: that is what decided it, and who took it.
         ("gold/stuck-table", 157, 0, "take"),
@@ -74,6 +72,7 @@ def test_when_it_was_decided(name: str, number: int, seat: int, line: str) -> No
     "name",
     [
         "gold-nuggets/two-players",  # led from the first nugget on
+        "claim-poker/accepted",  # the final count says it, and nothing before it
         "claim-poker/cancelled",  # won round 1, and nobody had more in the end
         "go-for-gold/alone",  # nobody to lead
         "go-for-gold/tie-by-shovels",  # no points at all

@@ -38,7 +38,14 @@ def decided(match: Match) -> Decided | None:
     lines = match.story(SPECTATOR, last, last + 1)
     own = [line for line in lines if line.get("seat") == seat]
     whose = own or [line for line in lines if "seat" in line] or lines
-    return Decided(number=last, seat=seat, line=whose[-1]) if whose else None
+    if not whose or _is_count(whose[-1], lines, match.seats):
+        return None
+    return Decided(number=last, seat=seat, line=whose[-1])
+
+
+def _is_count(line: Any, lines: list[Any], seats: int) -> bool:
+    """Whether everyone has such a line: the final count decides nothing, it says who has won."""
+    return len({other.get("seat") for other in lines if other["what"] == line["what"]}) >= seats
 
 
 def _lead(match: Match, state: Any) -> list[int]:
