@@ -188,7 +188,7 @@ def test_names_stay_names_beside_a_clock_and_in_large_letters(desk: Callable[...
     assert phone.violations() == []
 
 
-def test_looking_back_opens_at_ones_costliest_decision(desk: Callable[..., Desk]) -> None:
+def test_looking_back_begins_with_ones_costliest_decision(desk: Callable[..., Desk]) -> None:
     phone = desk("phone")
     table = open_table(phone, "gold-nuggets", "me", "legend")
     page = phone.go(f"/t/{table}")
@@ -201,9 +201,14 @@ def test_looking_back_opens_at_ones_costliest_decision(desk: Callable[..., Desk]
     page.get_by_role("heading", name="Your costliest decision").wait_for(timeout=90_000)
     match = phone.ask(f"/api/tables/{table}")["match"]
     mistake = phone.ask(f"/api/matches/{match}/look-back")["costliest"][0]
+    # It is said above the board, in view; one goes there oneself.
+    expect(page.get_by_role("heading", name="Your costliest decision")).to_be_in_viewport()
+    expect(page.get_by_label("Where in the match")).to_have_value("0")
+    page.get_by_role("button", name="Look at it").click()
     expect(page.get_by_label("Where in the match")).not_to_have_value("0")
     page.get_by_role("button", name="One step on").click()
-    # One step further lies what was decided there.
+    # One step further lies what was decided there, and by whom.
+    expect(page.locator(".told")).to_contain_text("You ")
     frames = phone.ask(f"/api/matches/{match}/replay?from=0")["frames"]
     decided = next(frame for frame in frames if frame["number"] > mistake["number"])
     assert decided["number"] == mistake["number"] + 1
