@@ -93,3 +93,22 @@ def prospectors(page: Page) -> list[tuple[bool, bool]]:
     gear = page.locator('[data-spot^="gear "][data-spot$="left"]')
     boxes = [gear.nth(who).bounding_box() for who in range(4)]
     return [(box["x"] > 195, box["y"] > 400) for box in boxes if box]
+
+
+def test_what_the_clock_decided_behind_the_curtain_was_seen_by_nobody(
+    desk: Callable[..., Desk],
+) -> None:
+    device = desk("phone")
+    table = open_table(device, "gold-rausch", "me", "here", name="Ada", clock={"decision": 2})
+    page = device.go(f"/t/{table}")
+    page.locator(".go .primary").click()
+    page.locator(".curtain").wait_for()
+    device.until(lambda: device.heard[-1].get("decided") == "clock" and due(device) == 0)
+    page.get_by_role("button", name="I am Ada", exact=True).click()
+    page.locator("[data-next]", has_text="Seen").wait_for()
+    page.locator(".last", has_text="The clock decided for Ada.").wait_for()
+
+
+def due(device: Desk) -> int:
+    """Whose turn it is."""
+    return int(device.states()[-1]["view"]["to_act"][0])

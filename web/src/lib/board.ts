@@ -58,6 +58,8 @@ export interface BoardModule<G extends Slug = Slug> {
   onBoard?: (move: string) => boolean;
   /** Which of the frame's buttons are never the golden one: what may cost dearly, or gives something up. */
   risky?: (move: string) => boolean;
+  /** Which of them are asked back about: what is easily done by mistake, and costs much. */
+  asks?: (move: string) => boolean;
   /** A seat's colour where players have colours in the game itself, as a CSS value. */
   colourOf?: (view: ViewOf<G>, seat: number) => string | undefined;
 }

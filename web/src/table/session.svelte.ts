@@ -8,6 +8,7 @@ import type { LineOf, ViewOf } from '../lib/board';
 import { sound } from '../lib/sound';
 import { Connection, type Asking, type Link } from './connect';
 import { device } from './curtain';
+import { wasOvertaken } from './overtaken';
 import { Pace, REAL } from './pace';
 import { both, changed } from './plan';
 import { remember } from './promise';
@@ -47,6 +48,9 @@ export class Session {
   lifting = $state<number | null>(null); // the seat whose person is there, until the curtain opens for him
   handing = $state<number | null>(null); // the seat that gets the device when who looks has seen enough
   readonly feed = new Feed<ViewOf<Slug>, LineOf<Slug>>();
+  before = $state.raw<State | null>(null); // the board as it was before what is being told
+  telling = $state.raw<readonly LineOf<Slug>[]>([]); // the lines of that
+  overtaken = $state(false); // the clock has decided for who looks, since he last did
   readonly unread = new Unread();
   asking = $state(false); // the coach thinks
   signalAt = $state<number | null>(null); // when the round may begin, by this device's clock
@@ -269,9 +273,12 @@ export class Session {
     this.returning = false;
     this.seen = message.at;
     this.match = message.state?.match ?? null;
+    this.before = null;
+    this.telling = [];
     if (isHanded) this.curtain = null; // who looks now is there, whoever else is due
     this.accept(message);
     if (this.table?.board) this.feed.jump(positionOf(this.table.board), this.table.story, isHanded);
+    this.overtaken = wasOvertaken(this.table?.story ?? [], this.table?.board?.seat ?? -1);
     if (isFirst) this.passOn(); // who of several people has loaded the page is not known
     this.isBack(true);
     void this.enter();
@@ -299,9 +306,15 @@ export class Session {
       if (look !== null) void this.ask({ type: 'look', seat: look });
       return 0;
     }
+    const before = this.table?.board ?? null;
     this.accept(message);
     if (message.type !== 'event' || !this.table?.board) return 0;
     const position = positionOf(this.table.board);
+    if (message.decided === 'clock' && message.by === position.seat) this.overtaken = true;
+    else if (message.answers != null) this.overtaken = false;
+    const isTold = !jump && !message.undone && before?.match === position.match && before.seat === position.seat;
+    this.before = isTold ? before : null;
+    this.telling = message.lines;
     if (jump || message.undone) {
       this.feed.jump(position);
       return 0;

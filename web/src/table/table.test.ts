@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameInfo, Said, SeatInfo, State, TableInfo } from '../generated/messages';
 import type { LineOf } from '../lib/board';
 import { device, handing } from './curtain';
+import { wasOvertaken } from './overtaken';
 import { Pace, type Clock } from './pace';
 import { both, changed, nameAll, planOf, shownOf, usualPlayers } from './plan';
 import { receive, type Table } from './receive';
@@ -111,6 +112,16 @@ test('a curtain opens by itself when nothing is left to hide', () => {
   expect(device(table(two, board([1], -1)), 0)).toEqual({ curtain: 1, handing: null, look: 1 });
   const ended = table(two, board([], -1));
   expect(device({ ...ended, info: { ...ended.info, status: 'over' } }, 1)).toEqual({ curtain: 0, handing: null, look: 0 });
+});
+
+test('who comes is told that the clock decided for him, until he has decided himself', () => {
+  const clock = { what: '@clock', seat: 0 };
+  const [own, other] = [{ what: 'take', seat: 0 }, { what: 'take', seat: 1 }];
+  expect(wasOvertaken([own, other], 0)).toBe(false);
+  expect(wasOvertaken([other, clock, own], 0)).toBe(true);
+  expect(wasOvertaken([clock, own, other], 0)).toBe(true);
+  expect(wasOvertaken([clock, own, other, own], 0)).toBe(false);
+  expect(wasOvertaken([clock, own, other], 1)).toBe(false);
 });
 
 class Timer implements Clock {
