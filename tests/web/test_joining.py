@@ -25,7 +25,7 @@ def test_who_comes_by_code_knows_what_is_played_and_says_who_he_is(
     assert guest.seen_by_all() == []
 
     page.get_by_role("button", name="Sit down").click()
-    page.get_by_text("A name needs at least one letter").wait_for()
+    page.get_by_text("What shall we call you?").wait_for()
     assert page.evaluate("document.activeElement.tagName") == "INPUT"
     page.get_by_role("radio", name="Sit at seat 3").check()
     page.get_by_role("radio", name="plum").check(force=True)
