@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import Any
 
-from web.browsers import Desk
+from playwright.sync_api import expect
+from web.browsers import WAIT, Desk
 from web.playing import begin, open_table
 
 DICE = ".board section [role=button][tabindex='0'][aria-pressed]"
@@ -166,11 +167,12 @@ def test_a_die_that_must_rest_says_its_true_reason(desk: Callable[..., Desk]) ->
         at_the_dice(device)
         page.locator(DICE).first.click()
         page.get_by_role("button", name="Set aside").click()
-        device.until(lambda: bool(device.states()[-1]["legal"]) and not must_set_aside(device))
+        take = page.get_by_role("button", name=re.compile(r"^(Take \d|Stop)"))
+        expect(take).to_be_enabled(timeout=WAIT)  # the dice have come to rest
         rests = device.states()[-1]["view"]["rests"]
         if "alone" in rests.values():
             break
-        page.get_by_role("button", name=re.compile("^(Take|Stop)")).click()
+        take.click()
     face = next(face for face, why in rests.items() if why == "alone")
     page.get_by_label(f"{face}, rests").first.click(force=True)
     page.get_by_text("A new number takes three of a kind.").wait_for()
