@@ -66,3 +66,21 @@ def test_several_matches_think_at_the_same_time() -> None:
     alone = [choose(number) for number in range(6)]
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(choose, range(6))) == alone
+
+
+def test_cards_that_nobody_has_seen_are_turned_over_in_no_order() -> None:
+    game = motherlode.load("gold")
+    firsts, orders = set(), []
+    for seed in range(4):
+        match = game.start(2, seed=seed)
+        bot = make_bot(game, "greenhorn", seed)
+        flips = []
+        for _ in range(6):
+            seat = match.to_act[0]
+            move = game.moves.text(bot.choose(match.known(seat), seat))
+            match.play(seat, move)
+            flips.append(int(move.split()[1]))
+        firsts.add(flips[0])
+        orders.append(flips == sorted(flips))
+    assert len(firsts) > 1
+    assert not all(orders)
