@@ -31,7 +31,6 @@ GAME = Game(
     policy=strategy.policy,
     fact=strategy.fact,
     skip=strategy.skip,
-    alike=strategy.alike,
     remembers=strategy.remembers,
     forget=strategy.forget,
     shows=("flip", "uncover", "doubt", "draw"),

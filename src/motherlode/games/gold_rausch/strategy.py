@@ -249,13 +249,6 @@ def skip_misfits(s: State, mask: Cells) -> int:
     return skipped
 
 
-def alike(s: State, seat: int, move: int) -> list[int]:
-    """Of the river cards that nobody has seen, one is as good as another."""
-    if not FLIP <= move < FLIP + PLACES or s.river[move - FLIP] != UNSEEN:
-        return [move]
-    return [FLIP + place for place in range(PLACES) if s.river[place] == UNSEEN]
-
-
 # --- memory ------------------------------------------------------------------------------------
 
 
