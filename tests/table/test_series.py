@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from live.tables import HOST, NOW, Kept, start
 
-from motherlode.engine.match import Result
+from motherlode.engine.history import Result
 from motherlode.table.errors import TableError
 from motherlode.table.plans import SeriesPlan
 from motherlode.table.standing import Standing

@@ -19,7 +19,7 @@ from typing import Any, get_args, is_typeddict
 import msgspec
 from typescript import line, struct, typed_dict, union, written
 
-from motherlode.engine import match, pictures, view
+from motherlode.engine import history, pictures, view
 from motherlode.engine.game import Game
 from motherlode.engine.shapes import fields, members, returned
 from motherlode.engine.words import package_of
@@ -67,7 +67,7 @@ def kinds() -> list[Any]:
 
 def of_messages() -> str:
     """The protocol."""
-    parts = [typed_dict(match.Result), *(struct(cls) for cls in kinds())]
+    parts = [typed_dict(history.Result), *(struct(cls) for cls in kinds())]
     unions = [union(name, getattr(messages, name)) for name in UNIONS]
     levels = f"export type Level = {written(plans.Level)};"
     phrases = f"export const PHRASES = {json.dumps(get_args(messages.Phrase))} as const;"

@@ -10,7 +10,8 @@ from motherlode.engine.own import Own, with_recorded
 
 if TYPE_CHECKING:
     from motherlode.engine.game import Game
-    from motherlode.engine.match import Match, Result
+    from motherlode.engine.history import Result
+    from motherlode.engine.match import Match
 
 FORMAT = "motherlode/1"
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from motherlode.engine.match import Result
+from motherlode.engine.history import Result
 from motherlode.engine.series import winners_of_series
 from motherlode.table.plans import SeriesPlan
 

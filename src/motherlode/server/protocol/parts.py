@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from motherlode.engine.match import Result
+from motherlode.engine.history import Result
 from motherlode.engine.shapes import GameSlug, GameView
 from motherlode.table.plans import ClockPlan, Colour, Figure, Level, Series, Shape
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from motherlode.engine.match import Result
+from motherlode.engine.history import Result
 from motherlode.engine.shapes import GameLine, GamePicture, GameSlug, GameView
 from motherlode.server.protocol.parts import SeatInfo
 from motherlode.table.plans import Figure, Level
