@@ -94,7 +94,7 @@ def test_an_island_of_ones_own_is_read_where_the_description_lies(tmp_path: Path
         ('game = "gold"\nmeasure = ["lenght"]', "experiment/bad-value", "length"),
         ('game = "gold"\nopening = "rnadom"', "experiment/bad-value", "random"),
         ('game = "gold"\nopening = "random"\nbots = "legend"', "experiment/bad-value", "compiled"),
-        ('game = "gold"\npaces = ["child", "child"]', "experiment/paces", "Wurf & Weg"),
+        ('game = "gold"\npaces = ["child", "child"]', "experiment/paces", "a race"),
         ('game = "wurf-und-weg"\npaces = ["chidl", "child"]', "experiment/bad-value", "child"),
         ('game = "gold"\nvariants = 3', "experiment/variants", "[[variants]]"),
         (

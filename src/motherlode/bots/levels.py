@@ -51,18 +51,6 @@ LEVELS = {
     "veteran": Level(simulations=500, trust=0.5, doubt=0.01, forgets=50),
     "legend": Level(simulations=4000, trust=0.6, doubt=0.0, forgets=0, ahead=True, exact=True),
 }
-# In Claim-Poker a card more or less is soon made good: who is to be told apart must look less far.
-CLAIM_POKER = {
-    "greenhorn": replace(LEVELS["greenhorn"], doubt=0.12),
-    "prospector": replace(LEVELS["prospector"], doubt=0.035),
-    "veteran": replace(LEVELS["veteran"], simulations=250, doubt=0.018),
-}
-# A turn of Gold Nuggets is many small decisions: a doubt that is small elsewhere adds up there.
-GOLD_NUGGETS = {
-    "prospector": replace(LEVELS["prospector"], simulations=150, doubt=0.016),
-    "veteran": replace(LEVELS["veteran"], simulations=800, doubt=0.006),
-}
-OWN_LEVELS = {"claim-poker": CLAIM_POKER, "gold-nuggets": GOLD_NUGGETS}
 # For measuring: the best level without exact solutions, the game's own policy, no thought at all.
 SEARCH = replace(LEVELS["legend"], exact=False)
 NAMES = (*LEVELS, "search", "sensible", "random")
@@ -159,7 +147,7 @@ class SearchBot:
 def make_bot(game: Game, name: str, seed: int) -> Bot:
     """A bot by its name."""
     if name in LEVELS:
-        level = OWN_LEVELS.get(game.slug, LEVELS).get(name, LEVELS[name])
+        level = replace(LEVELS[name], **game.levels.get(name, {}))
         return SearchBot(game, level, seed)
     if name == "search":
         return SearchBot(game, SEARCH, seed)

@@ -10,7 +10,6 @@ from motherlode.bots.choices import legal_moves
 from motherlode.engine.game import Game
 from motherlode.games.wurf_und_weg.pace import CHAMPION, CHILD, KEEN, PARENT, Pace
 
-RACE = "wurf-und-weg"
 RACERS = {"greenhorn": CHILD, "prospector": PARENT, "veteran": KEEN, "legend": CHAMPION}
 # At a table where people take turns, so that they can follow: alike on every level, because
 # somebody who plays worse is not to be recognised by the clock.
@@ -19,7 +18,7 @@ CALM = Pace(look=0.7, hand=0.5, spread=0.3)
 
 def is_race(game: Game) -> bool:
     """Whether a game is won by the quick."""
-    return game.slug == RACE
+    return game.real_time
 
 
 def pace_of(game: Game, level: str) -> Pace:

@@ -55,11 +55,15 @@ class Game:
     forgets: tuple[str, ...] = ()  # story lines that are shown once and not kept: remember them
     # (hidden record, seat, move in notation): why a move is not possible now, for people
     why_not: Callable[[Any, int, str], Any] | None = None
+    # by level: what of a bot's play is otherwise than in most games, see `bots/levels.py`
+    levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     open: bool = False  # nothing is ever hidden: all see the same, and are told the same
+    at_once: bool = False  # several seats may decide at the same time
     real_time: bool = False  # all act at once and the faster hand counts, from a signal on
     # (record): which round is played; in real time each begins with a signal. None: all is one
     round: Callable[[Any], int] | None = None
     options: tuple[Option, ...] = ()
+    opening: str = ""  # the option for whose choices reports compare everyone's first decision
     content: Mapping[str, Any] = field(default_factory=dict)  # a person's own, by global name
     texts: Mapping[str, Own] = field(default_factory=dict)  # that own content was read from
     pictures: Mapping[str, Picture] = field(default_factory=dict)  # in the rules

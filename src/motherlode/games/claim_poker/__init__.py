@@ -35,6 +35,7 @@ GAME = Game(
     conserved=view.conserved,
     open=True,
     policy=strategy.policy,
+    levels=strategy.LEVELS,
     fact=strategy.fact,
     skip=strategy.skip,
     options=(

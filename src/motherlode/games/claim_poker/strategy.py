@@ -8,6 +8,13 @@ from motherlode.games.claim_poker.moves import ACCEPT, ASSIGN, GIVE, REFUSE, TAK
 from motherlode.games.claim_poker.scoring import KIND_COUNT, best_kind, counted
 from motherlode.games.claim_poker.state import ASSIGNING, NOTHING, OFFERED, State
 
+# A card more or less is soon made good: who is to be told apart must look less far.
+LEVELS: dict[str, dict[str, float]] = {
+    "greenhorn": {"doubt": 0.12},
+    "prospector": {"doubt": 0.035},
+    "veteran": {"simulations": 250, "doubt": 0.018},
+}
+
 BYTE = 8
 ZERO = 128  # so that a worth below nothing fits into a byte
 

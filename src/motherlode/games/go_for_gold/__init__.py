@@ -33,6 +33,8 @@ GAME = Game(
     conserved=view.conserved,
     policy=strategy.policy,
     fact=strategy.fact,
+    at_once=True,
+    opening="map",
     options=(
         Option("starter", "the first active player"),
         Content(

@@ -29,6 +29,7 @@ GAME = Game(
     conserved=view.conserved,
     open=True,
     policy=strategy.policy,
+    levels=strategy.LEVELS,
     judge=strategy.judge,
     fact=strategy.fact,
     options=(Option("starter", "the seat that begins"),),

@@ -19,6 +19,12 @@ from motherlode.games.gold_nuggets.rules import apply, can_set_aside, dice_aside
 from motherlode.games.gold_nuggets.scoring import value
 from motherlode.games.gold_nuggets.state import State
 
+# A turn is many small decisions: a doubt that is small elsewhere adds up here.
+LEVELS: dict[str, dict[str, float]] = {
+    "prospector": {"simulations": 150, "doubt": 0.016},
+    "veteran": {"simulations": 800, "doubt": 0.006},
+}
+
 STOLEN = 2  # a stolen nugget counts twice: one has it, and somebody else has it no more
 HUNDREDTHS = 100  # of a nugget, in the table
 WON = 100 * HUNDREDTHS  # more than any turn brings

@@ -30,6 +30,7 @@ GAME = Game(
     policy=strategy.policy,
     fact=strategy.fact,
     why_not=view.why_not,
+    at_once=True,
     real_time=True,
     round=view.round_of,
     options=(Option("goal", "first to three coasters, or the whole pile", ("three", "pile")),),

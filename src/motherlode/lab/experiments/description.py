@@ -210,9 +210,9 @@ def _variant(name: str, called: str, data: Mapping[str, Any], folder: Path) -> V
     game.check_seats(len(bots))
     for bot in bots:
         make_bot(game, bot, 0)
-    if paces and (game.slug != "wurf-und-weg" or len(paces) != len(bots)):
+    if paces and (not game.real_time or len(paces) != len(bots)):
         raise ExperimentError(
-            "experiment/paces", "Paces are for Wurf & Weg, one for each player: the others wait."
+            "experiment/paces", "Paces are for a race, one for each player: elsewhere one waits."
         )
     if paces and set(bots) != {"sensible"}:
         raise ExperimentError("experiment/paces", "Who has a pace plays sensibly, without search.")

@@ -1,12 +1,14 @@
 """The report that `motherlode report GAME` makes: what one wants to know of any game.
 
 Sensible players at every number of seats; every choice of every option; players of different
-strength; and for two games what only they have: harbours to begin from, hands that are faster.
+strength; everyone's first decision, where the game says that much depends on it; and in a race
+hands that are faster.
 """
 
 from typing import Any
 
 import motherlode
+from motherlode.engine.game import Game
 from motherlode.engine.notation import Order
 from motherlode.lab.experiments.description import Experiment, described
 
@@ -33,21 +35,36 @@ def usual(name: str, games: int, searched: int, seed: int = 1) -> Experiment:
             changed = {option.name: choice}
             called = f"{option.name} “{choice}”, {few} players"
             variants.append({"name": called, "players": few, "options": changed})
-    if game.slug == "go-for-gold":
-        for island in ("a", "b"):
-            harbours = {"players": 4, "options": {"map": island}, "opening": "random"}
-            variants.append({"name": f"any harbour, map {island}, 4 players", **harbours})
+    variants += _openings(game, counts[-1])
     for one, others in QUICK_PAIRS:
         variants.append(_pair(one, others, few, games))
     if searched:
         variants += [_pair(one, others, few, searched) for one, others in SEARCHED_PAIRS]
-    if game.real_time and game.slug == "wurf-und-weg":
+    if game.real_time:
         raced = min(games, RACED)
         for one, others in PACE_PAIRS:
             called = f"one {one}, the other a {others}"
             variants.append({"name": called, "paces": [one, others], "games": raced})
     data = {"name": game.name, "game": name, "games": games, "seed": seed, "variants": variants}
     return described(data, game=name)
+
+
+def _openings(game: Game, most: int) -> list[dict[str, Any]]:
+    """Any first decision as likely, for each choice that the game wants to be compared."""
+    if not game.opening:
+        return []
+    match = game.start(most, seed=1)
+    verb = match.legal(match.to_act[0])[0].split()[0]
+    option = next(option for option in game.options if option.name == game.opening)
+    return [
+        {
+            "name": f"any {verb}, {option.name} {choice}, {most} players",
+            "players": most,
+            "options": {option.name: choice},
+            "opening": "random",
+        }
+        for choice in option.choices
+    ]
 
 
 def _pair(one: str, others: str, players: int, games: int) -> dict[str, Any]:

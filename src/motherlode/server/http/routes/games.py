@@ -22,8 +22,6 @@ from motherlode.server.protocol.resources import GameInfo, OptionInfo, RatingLin
 from motherlode.server.storage import schema
 from motherlode.table.plans import LEVELS
 
-AT_ONCE = {"go-for-gold", "wurf-und-weg"}
-
 Slug = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -97,7 +95,7 @@ def game_info(slug: str) -> GameInfo:
         forgets=list(game.forgets),
         taglines={language: _tagline(slug, language) for language in LANGUAGES},
         reconstructed=_reconstructed(slug),
-        at_once=slug in AT_ONCE,
+        at_once=game.at_once,
         real_time=game.real_time,
     )
 
