@@ -47,8 +47,8 @@ def reference() -> str:
     lines = [
         BEGIN,
         "",
-        "Written by `web/scripts/protocol.py`. A field with `?` may be missing and is then what it",
-        "always was: empty, false, or nothing.",
+        "Written by `web/scripts/protocol.py`. A field with `?` may be missing and is then empty,",
+        "false or nothing; only `ready` is true then, and `decided` is `person`.",
         "",
         *GAMES.splitlines(),
         "",

@@ -281,7 +281,7 @@ export interface Welcome<G extends Slug = Slug> {
 export interface Happened<G extends Slug = Slug> {
   type: "event";
   at: number; // the table's entry: what the next move is made for
-  by: number; // the seat; -1 when it was taken back
+  by: number; // the seat that decided, or took its decision back
   lines: Games[G]["line"][];
   state: State<G>;
   move?: string | null; // if this seat saw it

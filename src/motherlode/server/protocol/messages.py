@@ -175,7 +175,7 @@ class Happened(Say, tag="event"):
     """Somebody decided, chance followed: the lines to tell and animate, and the board after it."""
 
     at: int  # the table's entry: what the next move is made for
-    by: int  # the seat; -1 when it was taken back
+    by: int  # the seat that decided, or took its decision back
     lines: list[GameLine]
     state: State
     move: str | None = None  # if this seat saw it
