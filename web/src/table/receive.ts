@@ -40,7 +40,7 @@ export function receive<G extends Slug>(table: Table<G> | null, said: Said<G>, f
         advice: null,
       };
     case 'table':
-      return { ...table, at: Math.max(table.at, said.at), info: said.table };
+      return { ...table, at: Math.max(table.at, said.at), info: said.table, story: said.lines ? [...table.story, ...said.lines] : table.story };
     case 'chat':
       return { ...table, chat: [...table.chat, said.spoken] };
     case 'advice':

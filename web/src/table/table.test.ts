@@ -59,6 +59,14 @@ test('a decision taken back brings the story anew', () => {
   expect(after.story).toEqual([FIND]);
 });
 
+test('who has given up is told in the story when it happens', () => {
+  const before = { ...table([seat(0)], board([0])), story: [FIND] };
+  const resigned: Line = { what: '@resigned', seat: 0 };
+  const after = receive(before, { type: 'table', at: 2, table: before.info, lines: [resigned] })!;
+  expect(after.story).toEqual([FIND, resigned]);
+  expect(receive(before, { type: 'table', at: 2, table: before.info })!.story).toEqual([FIND]);
+});
+
 test('advice holds until the board changes', () => {
   const advice: Said<'gold'> = { type: 'advice', answers: 1, seat: 0, choices: [], best: 'roll', equal: ['roll'], why: {} };
   const advised = receive(table([seat(0)], board([0])), advice)!;
