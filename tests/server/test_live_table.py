@@ -7,16 +7,20 @@ import asyncio
 from random import Random
 
 import msgspec
+import pytest
 from live.in_memory import Inbox, InMemory, MemoryLog
 from live.tables import HOST, Kept, contents, plan
 from live.virtual_time import BEGIN, LoopClock, virtually
 
+from motherlode.engine.errors import MotherlodeError
 from motherlode.server.interfaces import Wrote
 from motherlode.server.live.live_table import LiveTable
 from motherlode.server.protocol import messages as say
 from motherlode.server.settings import Settings
 from motherlode.server.storage.table_loader import table_of
+from motherlode.table import entries
 from motherlode.table.plans import ClockPlan
+from motherlode.table.table import Table
 
 encode = msgspec.json.Encoder().encode
 DISK = 0.005  # seconds until an entry is durable
@@ -92,6 +96,110 @@ def test_nobody_is_told_before_the_log_has_it() -> None:
         assert (host.types(), guest.types()) == ([], [])
         await asyncio.sleep(DISK)
         assert (host.types(), guest.types()) == (["table"], ["table"])
+
+    virtually(play())
+
+
+def test_a_crowd_that_comes_at_once_is_told_of_once() -> None:
+    async def play() -> None:
+        here = process()
+        live = await here.registry.open_table(HOST, "Hana", plan("gold-nuggets", "me", "open"))
+        host = Inbox(HOST)
+        await live.subscribe(host)
+        await asyncio.sleep(10)
+        host.new()
+        here.bus.told.clear()
+        crowd = [Inbox(f"guest {number}") for number in range(300)]
+        for inbox in crowd:
+            await live.subscribe(inbox)
+        await asyncio.sleep(10)
+        (told,) = host.new()
+        assert told["table"]["spectators"] == 300
+        assert [inbox.types() for inbox in crowd] == [["welcome", "table"]] * 300
+        assert len({id(inbox.bytes[-1]) for inbox in crowd}) == 1  # made once for all of them
+        assert len(here.bus.told) == 1
+        for inbox in crowd:
+            live.unsubscribe(inbox)
+        await asyncio.sleep(10)
+        assert [message["table"].get("spectators") for message in host.new()] == [None]
+
+    virtually(play())
+
+
+def test_another_socket_of_somebody_who_is_here_is_no_news() -> None:
+    async def play() -> None:
+        here = process()
+        live = await here.registry.open_table(HOST, "Hana", plan("gold-nuggets", "me", "open"))
+        host, looker, again = Inbox(HOST), Inbox("looker"), Inbox("looker")
+        for inbox in (host, looker):
+            await live.subscribe(inbox)
+        await asyncio.sleep(10)
+        host.new()
+        await live.subscribe(again)
+        live.unsubscribe(looker)
+        await asyncio.sleep(10)
+        assert host.types() == []
+        live.unsubscribe(again)
+        await asyncio.sleep(10)
+        assert host.types() == ["table"]
+
+    virtually(play())
+
+
+class Unsure:
+    """Loads a table from a log that fails some times before."""
+
+    def __init__(self, bodies: list[str], *errors: Exception) -> None:
+        self.errors = list(errors)
+        self._bodies = bodies
+
+    async def load(self, _: str) -> Table:
+        """As it is told."""
+        if self.errors:
+            raise self.errors.pop(0)
+        return await table_of(self._bodies)
+
+
+async def lost_race(*errors: Exception) -> tuple[LiveTable, Inbox, Unsure, list[str]]:
+    """Somebody sits down, but another process was faster, and the log fails to tell how."""
+    kept = Kept("gold-nuggets", "me", "open")
+    bodies = [encode(entry).decode() for entry in kept.log]
+    log, gone = MemoryLog({"TABLE": bodies}), list[str]()
+    here, unsure = process(0, log), Unsure(bodies, *errors)
+    live = LiveTable(here.services, "TABLE", "CODE", kept.loaded(), unsure.load, gone.append)
+    guest = Inbox("guest")
+    await live.subscribe(guest)
+    bodies.append(
+        encode(entries.Said(time=1.0, person="guest", name="Gus", text="Faster!")).decode()
+    )
+    guest.new()
+    live.handle(guest, say.Sit(1, 1, "Gus"))
+    log.flush()
+    return live, guest, unsure, gone
+
+
+def test_a_table_is_loaded_anew_as_often_as_the_database_is_away() -> None:
+    async def play() -> None:
+        live, guest, unsure, gone = await lost_race(*[TimeoutError("away")] * 7)
+        await asyncio.sleep(3600)
+        assert unsure.errors == []
+        assert guest.types()[0] == "welcome"
+        assert live.table.seats_of("guest") == [1]  # he has asked again
+        assert (guest.hung_up, gone) == ([], [])
+
+    virtually(play())
+
+
+def test_a_table_that_cannot_be_loaded_anew_is_let_go_and_nobody_waits_for_it() -> None:
+    async def play() -> None:
+        live, guest, _, gone = await lost_race(ValueError("a mistake of ours"))
+        waiting = asyncio.create_task(live.subscribe(Inbox("late")))
+        await asyncio.sleep(1)
+        assert gone == ["TABLE"]
+        assert guest.new()[-1] == {"type": "goodbye", "reason": "server/not-kept", "retry": 1.0}
+        assert guest.hung_up == [(4503, "server/not-kept")]
+        with pytest.raises(MotherlodeError, match="server/not-kept"):
+            await waiting
 
     virtually(play())
 

@@ -15,10 +15,12 @@ from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.interfaces import Conflict, Write
 from motherlode.server.live import projections
+from motherlode.server.live.arrivals import Arrivals
 from motherlode.server.live.automation import Automation
 from motherlode.server.live.message_to_command import command
 from motherlode.server.live.outbox import Notice, Outbox
 from motherlode.server.live.presence import CLOSED, Presence, disconnect
+from motherlode.server.live.reloading import Load, load_patiently
 from motherlode.server.live.replies import Replies
 from motherlode.server.live.state import LiveState
 from motherlode.server.live.subscriber import Subscriber
@@ -36,7 +38,6 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(entries.Any).decode
 
 Later = Callable[[], Awaitable[None]]  # what is left to do, when there is time to wait
-Load = Callable[[str], Awaitable[Table]]  # a table as its log says, by its id
 Discard = Callable[[str], object]  # lets go of a table that cannot go on
 
 WAITING = (say.Sync, say.Look)  # these are answered when all is durable
@@ -55,11 +56,13 @@ class LiveTable:
         self.index = Index(id_, code, table)
         self.replies = Replies(self.state, services.clock)
         self.outbox = Outbox(self.state, self.replies, services.clock)
+        self._arrivals = Arrivals(self.presence, self.outbox, services.tasks)
         self.automation = Automation(services, self.state, self.replies, self.outbox, self._play)
         self._services = services
         self._now = services.clock.now
         self._load = load
         self._discard = discard
+        self._gone = False  # let go, because it could not be loaded anew
         self._ready = asyncio.Event()  # not while the table is loaded anew
         self._ready.set()
 
@@ -76,6 +79,7 @@ class LiveTable:
     async def settled(self) -> None:
         """Waits until all that was accepted is durable."""
         await self.outbox.wait()
+        self._check_kept()
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody has been here for a while, and nothing is under way."""
@@ -91,19 +95,16 @@ class LiveTable:
             disconnect(subscriber, CLOSED, "table/closed")
             return
         subscriber.choose_seat(self.table)
-        self.presence.add(subscriber)
+        self._arrivals.add(subscriber)
         subscriber.send(self.replies.welcome(subscriber))
-        self.outbox.tell_table()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """A connection is gone; the seat stays."""
-        self.presence.remove(subscriber)
-        self.outbox.tell_table()
+        self._arrivals.remove(subscriber)
 
     def heard_of(self, process: str, people: list[str]) -> None:
         """Another process has told who is there."""
-        if self.presence.heard_of(process, people):
-            self.outbox.tell_table()
+        self._arrivals.heard_of(process, people)
 
     # --- what subscribers ask for ---
 
@@ -206,6 +207,7 @@ class LiveTable:
         ask: say.Asked | None = None,
     ) -> entries.Any:
         """Decides and applies a command, writes down what there is to tell, queues the entry."""
+        self._check_kept()
         table, before = self.state.table, self.state.events
         entry = decide(table, command, self._now())
         table.apply(entry)
@@ -220,6 +222,8 @@ class LiveTable:
     def _written(self, notice: Notice, number: int, body: str, error: Exception | None) -> None:
         """The log has the entry, or will never have it."""
         services = self._services
+        if self._gone:
+            return
         if error is not None:
             self.outbox.lose(notice)
             if self._ready.is_set():
@@ -238,10 +242,9 @@ class LiveTable:
             log.error("table %s is loaded anew: %r", self.id, error)
         self.automation.stop()
         try:
-            table = self.state.table = await self._load(self.id)
-        except Unreadable as unreadable:  # nobody can go on here
-            self._discard(self.id)
-            self.presence.disconnect_all(unreadable.slug)
+            table = self.state.table = await load_patiently(self._load, self.id)
+        except Exception as failure:
+            self._let_go(failure)
             return
         self.index = Index(self.id, self.code, table)
         self.index.behind = True
@@ -258,6 +261,23 @@ class LiveTable:
                 notice.asker.send(self.replies.refusal(notice.asker, sorry, notice.ask.id))
         if self.table.closed:
             self.presence.disconnect_all("table/closed")
+
+    def _let_go(self, failure: Exception) -> None:
+        """This one cannot go on: those who wait for it hear so, and nobody finds it any more."""
+        self._gone = True
+        self._arrivals.end()
+        self._discard(self.id)
+        self.outbox.give_up()
+        self._ready.set()
+        if isinstance(failure, Unreadable):
+            self.presence.disconnect_all(failure.slug)
+        else:  # whoever comes next loads it anew
+            log.error("table %s could not be loaded anew, and is let go", self.id, exc_info=failure)
+            self.presence.send_back()
+
+    def _check_kept(self) -> None:
+        if self._gone:
+            raise MotherlodeError("server/not-kept", "That could not be kept. Try again.")
 
     async def catch_up(self, first: int, bodies: list[str] | None) -> None:
         """Another process has added entries; they are durable."""

@@ -98,6 +98,11 @@ class Outbox:
         self._lost.append(notice)
         self.settled.clear()
 
+    def give_up(self) -> None:
+        """The table cannot go on: nobody shall wait for it any longer."""
+        self._lost, self._held, self._table_is_news = [], [], False
+        self.settled.set()
+
     def start_over(self) -> list[Notice]:
         """The table is as its log says, and everyone hears all of it; what was lost."""
         lost, self._lost = self._lost, []
@@ -126,8 +131,11 @@ class Outbox:
                 self.tell_table()
         elif isinstance(notice.entry, entries.Said):
             spoken = projections.spoken(notice.entry)
+            for_all = encode(say.Heard(spoken, None))
             for subscriber in self._state.presence.subscribers:
-                subscriber.send(encode(say.Heard(spoken, notice.answers(subscriber))))
+                answers = notice.answers(subscriber)
+                told = for_all if answers is None else encode(say.Heard(spoken, answers))
+                subscriber.send(told)
         elif self._waiting:  # what came after it is not durable yet, and must not show
             self._held.append(notice)
         else:
@@ -138,8 +146,9 @@ class Outbox:
         self._table_is_news = not self.settled.is_set()
         if self._table_is_news:
             return
+        changed = self._replies.changed_for_each()
         for subscriber in self._state.presence.subscribers:
-            subscriber.send(self._replies.changed(subscriber, None))
+            subscriber.send(changed(subscriber))
 
     def _tell_boards(self, notice: Notice) -> None:
         asker = notice.asker
@@ -163,6 +172,7 @@ class Outbox:
         seat = entry.seat if isinstance(entry, AT_A_SEAT) else None
         everyone = isinstance(entry, entries.Started | entries.Changed)
         everyone |= isinstance(entry, entries.Resigned) and not running  # the match is no more
+        changed = self._replies.changed_for_each(notice.lines)
         for subscriber in presence.subscribers:
             before = subscriber.seat
             subscriber.choose_seat(table)
@@ -171,6 +181,6 @@ class Outbox:
             if everyone or moved:
                 subscriber.send(self._replies.welcome(subscriber, id_))
             else:
-                subscriber.send(self._replies.changed(subscriber, id_, notice.lines))
+                subscriber.send(changed(subscriber, id_))
         if table.closed:
             presence.disconnect_all("table/closed")

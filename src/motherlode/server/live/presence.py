@@ -1,5 +1,7 @@
 """Who is at a table: the sockets of this process, and whom other processes tell of."""
 
+from collections import Counter
+
 import msgspec
 
 from motherlode.server.interfaces import Bus, Clock
@@ -12,6 +14,7 @@ encode = msgspec.json.Encoder().encode
 
 UNKNOWN_PERSON = 4401  # the code of a socket whose person is no more
 CLOSED = 4410  # the code of a socket whose table is no more
+LATER = 4503  # the code of a socket that shall be opened again soon
 AWAY = 25.0  # seconds without a sign from another process
 
 
@@ -20,6 +23,7 @@ class Presence:
 
     def __init__(self, table_id: str, bus: Bus, clock: Clock) -> None:
         self.subscribers: dict[Subscriber, None] = {}  # in the order in which they came
+        self._people: Counter[str] = Counter()  # how many of them each person has
         self.idle_since = clock.monotonic()
         self._id = table_id
         self._bus = bus
@@ -27,20 +31,27 @@ class Presence:
         # Other processes: when last heard of, and who is connected there.
         self._elsewhere: dict[str, tuple[float, list[str]]] = {}
 
-    def add(self, subscriber: Subscriber) -> None:
-        """Somebody is connected, and the other processes hear of it."""
+    def add(self, subscriber: Subscriber) -> bool:
+        """Somebody is connected; whether he was not before."""
         self.subscribers[subscriber] = None
-        self.announce()
+        self._people[subscriber.person] += 1
+        return self._people[subscriber.person] == 1
 
-    def remove(self, subscriber: Subscriber) -> None:
-        """A connection is gone; the seat stays."""
-        self.subscribers.pop(subscriber, None)
+    def remove(self, subscriber: Subscriber) -> bool:
+        """A connection is gone; whether it was the last of this person."""
         self.idle_since = self._clock.monotonic()
-        self.announce()
+        if subscriber not in self.subscribers:
+            return False
+        del self.subscribers[subscriber]
+        self._people[subscriber.person] -= 1
+        if self._people[subscriber.person]:
+            return False
+        del self._people[subscriber.person]
+        return True
 
     def announce(self) -> None:
         """Tells other processes who is here."""
-        self._bus.tell_presence(self._id, sorted({one.person for one in self.subscribers}))
+        self._bus.tell_presence(self._id, sorted(self._people))
 
     def heard_of(self, process: str, people: list[str]) -> bool:
         """Another process has told who is there; whether that is news."""
@@ -50,7 +61,7 @@ class Presence:
 
     def is_here(self, person: str) -> bool:
         """Whether somebody has a connection, to any process."""
-        if any(one.person == person for one in self.subscribers):
+        if person in self._people:
             return True
         recent = self._clock.monotonic() - AWAY
         return any(person in people for heard, people in self._elsewhere.values() if heard > recent)
@@ -58,7 +69,7 @@ class Presence:
     def spectators(self, table: Table) -> int:
         """How many look on here without a seat."""
         players = {chair.person for chair in table.chairs}
-        return len({one.person for one in self.subscribers} - players)
+        return len(self._people) - sum(person in self._people for person in players)
 
     def follow(self, table: Table, entry: entries.Merged) -> None:
         """Sockets of the guest go on as the person; not where they would see more than before."""
@@ -66,6 +77,8 @@ class Presence:
             for one in self.subscribers:
                 if one.person == entry.guest:
                     one.person = entry.person
+            if came := self._people.pop(entry.guest, 0):
+                self._people[entry.person] += came
 
     # --- goodbyes ---
 
@@ -78,7 +91,13 @@ class Presence:
         """Whoever was forgotten is nobody whom this table knows."""
         for one in [one for one in self.subscribers if one.person == person]:
             disconnect(one, UNKNOWN_PERSON, "person/unknown")
-            self.subscribers.pop(one, None)
+            self.remove(one)
+
+    def send_back(self) -> None:
+        """They shall come again: the table will be loaded anew for them."""
+        for one in list(self.subscribers):
+            one.send(encode(say.Goodbye("server/not-kept", retry=1.0)))
+            one.hang_up(LATER, "server/not-kept")
 
     def disconnect_all(self, slug: str) -> None:
         """The table is no more."""

@@ -1,6 +1,7 @@
 """Messages to one subscriber: all there is, what has changed, or why not."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
 
@@ -15,6 +16,13 @@ from motherlode.server.protocol import parts
 from motherlode.table.remarks import RemarkLine
 
 encode = msgspec.json.Encoder().encode
+
+
+class Change(Protocol):
+    """What has changed at a table, in the eyes of each."""
+
+    def __call__(self, subscriber: Subscriber, answers: int | None = None) -> bytes:
+        """As a message."""
 
 
 class Replies:
@@ -62,12 +70,24 @@ class Replies:
         """Why something was not done."""
         return encode(say.Refused(error.slug, error.message, self._at(subscriber), id_, why))
 
-    def changed(
-        self, subscriber: Subscriber, answers: int | None, lines: Sequence[RemarkLine] = ()
-    ) -> bytes:
-        """Seats or presence are not as they were."""
-        info = self.info(subscriber.person)
-        return encode(say.Changed(self._at(subscriber), info, answers, list(lines)))
+    def changed_for_each(self, lines: Sequence[RemarkLine] = ()) -> Change:
+        """Seats or presence are not as they were; all who see the same get the same bytes.
+
+        Not to be kept: it is about the table as it is now.
+        """
+        table = self._state.table
+        made: dict[tuple[str | None, int, int | None], bytes] = {}
+        special = {table.host, *(chair.person for chair in table.chairs)}
+
+        def changed(subscriber: Subscriber, answers: int | None = None) -> bytes:
+            person = subscriber.person if subscriber.person in special else None
+            key = (person, subscriber.seat, answers)
+            if key not in made:
+                at, info = self._at(subscriber), self.info(person)
+                made[key] = encode(say.Changed(at, info, answers, list(lines)))
+            return made[key]
+
+        return changed
 
     def done(self, subscriber: Subscriber, id_: int) -> bytes:
         """What was asked for is done, and there is nothing else to say about it."""
