@@ -91,7 +91,7 @@ test('nothing is sent where nobody listens', async () => {
 });
 
 test('after some close codes the server wants to be tried again', () => {
-  for (const code of [1012, 4408, 4503]) {
+  for (const code of [1012, 4408, 4500, 4503]) {
     Socket.all.at(-1)!.say(welcome);
     Socket.all.at(-1)!.onclose({ code });
     expect(links.at(-1)).toBe('lost');

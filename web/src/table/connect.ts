@@ -22,7 +22,7 @@ const SILENCE = 25_000; // then somebody is asked whether he is there
 const PATIENCE = 3_000; // likewise, while an answer is due
 const PONG = 3_000; // and who does not answer that is gone
 // The server's close codes that it wants to be tried again after; see docs/protocol.md.
-const COME_BACK = [4408, 4503];
+const COME_BACK = [4408, 4500, 4503];
 
 export class Connection {
   private socket: WebSocket | null = null;
