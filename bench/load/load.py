@@ -107,6 +107,10 @@ def start_ours(
         "MOTHERLODE_MOVES_PER_SECOND": "1e9",
         "MOTHERLODE_REQUESTS_PER_MINUTE": "1e9",
         "MOTHERLODE_OPENINGS_PER_MINUTE": "1e9",
+        "MOTHERLODE_TABLES_PER_MINUTE": "1e9",
+        "MOTHERLODE_SOCKETS_PER_MINUTE": "1e9",
+        "MOTHERLODE_SOCKETS_PER_PERSON": "1000000",
+        "MOTHERLODE_SOCKETS_PER_TABLE": "1000000",
     }
     command = [python, "-m", "motherlode", "serve", "--host", "127.0.0.1"]
     packages = os.pathsep.join([*site.getsitepackages(), str(HERE.parents[1] / "src")])

@@ -125,6 +125,9 @@ class Quiet:
     def heard(self, message: bytes) -> None:
         """Nothing to answer."""
 
+    def pinged(self) -> None:
+        """Nothing to count."""
+
     def lost(self) -> None:
         """Nothing to mourn."""
 

@@ -7,10 +7,13 @@ from live.processes import Process, answers, free_port
 
 # A test asks more often than any person.
 BUSY = {
-    "MOTHERLODE_HASTY": "1",
     "MOTHERLODE_SIGNAL": "0.3",
     "MOTHERLODE_REQUESTS_PER_MINUTE": "100000",
     "MOTHERLODE_OPENINGS_PER_MINUTE": "100000",
+    "MOTHERLODE_TABLES_PER_MINUTE": "100000",
+    "MOTHERLODE_SOCKETS_PER_MINUTE": "100000",
+    "MOTHERLODE_SOCKETS_PER_PERSON": "10000",
+    "MOTHERLODE_SOCKETS_PER_TABLE": "10000",
     "MOTHERLODE_MOVES_PER_SECOND": "2000",
     # Stored evenings are long ago, and the clocks of other tests stand in 1970.
     "MOTHERLODE_KEEP_GUESTS_DAYS": "0",

@@ -236,3 +236,16 @@ def test_a_typed_code_leads_to_the_table(server: Server) -> None:
         assert (await ada.http("GET", "/api/codes/222222")).json()["slug"] == "code/unknown"
 
     live(evening())
+
+
+def test_tables_of_one_host_leave_room_for_others(serve: Callable[..., Server]) -> None:
+    server = serve()
+
+    async def evening() -> None:
+        ada, bo = [await Person.arrive(server.url, name) for name in ("Ada", "Bo")]
+        his = await bo.open("gold-nuggets", "me", "open", public=True)
+        many = [await ada.open("gold-nuggets", "me", "open", public=True) for _ in range(60)]
+        listed = [line["id"] for line in await ada.get("/api/tables")]
+        assert listed == [*reversed(many[-tables.OF_ONE_HOST :]), his]
+
+    live(evening())

@@ -53,6 +53,34 @@ def test_every_answer_has_the_headers(server: Server) -> None:
     assert foreign.headers["content-security-policy"] == HEADERS["content-security-policy"]
 
 
+def test_an_address_that_is_none_of_ours_is_not_found(server: Server) -> None:
+    browser = {"accept": "text/html,*/*"}
+    for path in ("/healthz", "/nothing", "/t", "/t/ABC/more", "/print/gold", "/me/too"):
+        assert httpx.get(server.url + path).json()["slug"] == "page/unknown", path
+        astray = httpx.get(server.url + path, headers=browser)
+        assert astray.status_code == 404, path
+        assert astray.headers["content-type"].startswith("text/html")
+    for path in ("/api/nothing", "/assets/none.js", "/none.png"):
+        answer = httpx.get(server.url + path, headers=browser)
+        assert (answer.status_code, bool(answer.json()["slug"])) == (404, True), path
+    for path in ("/", "/me", "/t/ABC", "/j/ABC", "/m/ABC", "/rules/gold", "/print/gold/a"):
+        answer = httpx.get(server.url + path)
+        assert answer.status_code == 200, path
+        assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_probes(server: Server) -> None:
+    assert httpx.get(f"{server.url}/ready").json()["database"] is True
+    assert httpx.get(f"{server.url}/live").json()["version"]
+
+
+@pytest.mark.parametrize("body", ["[" * 20_000, '{"name":' * 6000, '{"a":' + "[" * 15_000])
+def test_what_is_nested_too_deep_is_the_asker_s_mistake(server: Server, body: str) -> None:
+    kind = {"content-type": "application/json"}
+    answer = httpx.post(f"{server.url}/api/me", content=body, headers=kind)
+    assert (answer.status_code, answer.json()["slug"]) == (400, "request/invalid")
+
+
 def test_long_answers_are_packed(server: Server) -> None:
     for path in ("/", "/api/games/gold/rules/de", "/api/games", "/schema/openapi.json"):
         packed = httpx.get(server.url + path, headers={"accept-encoding": "gzip"})
@@ -75,7 +103,7 @@ def test_cookies_are_for_https_where_the_public_address_is(serve: Serve) -> None
 
 
 def test_behind_a_proxy_each_address_has_its_own_limit(serve: Serve) -> None:
-    server = serve(proxy="1", requests_per_minute="3")
+    server = serve(proxy="1", requests_per_minute="3", people_per_address="1")
 
     def ask(address: str) -> int:
         headers = {"x-forwarded-for": f"6.6.6.6, {address}"}

@@ -11,7 +11,7 @@ from live.servers import Server
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs" / "protocol.md"
 # `GET /api/x`, and `…/y` for one that goes on where the last one ended.
-ROUTE = re.compile(r"(GET|POST|PUT|DELETE|PATCH) (/(?:api|health|metrics)[^`?\s]*)")
+ROUTE = re.compile(r"(GET|POST|PUT|DELETE|PATCH) (/(?:api|health|live|ready|metrics)[^`?\s]*)")
 
 
 def test_the_reference_is_current() -> None:
@@ -28,7 +28,7 @@ def test_every_route_is_explained_and_every_explained_route_exists(server: Serve
         f"{method.upper()} {without_names(path)}"
         for path, item in described.items()
         for method in item
-        if path.startswith(("/api", "/health", "/metrics"))
+        if path.startswith(("/api", "/health", "/live", "/ready", "/metrics"))
     }
     text = DOCS.read_text("utf-8")
     told = {f"{method} {without_names(path)}" for method, path in ROUTE.findall(text)}

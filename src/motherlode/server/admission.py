@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from motherlode.server.limits import Limits
+from motherlode.server.admission_limits import AdmissionLimits
+from motherlode.server.limits import counted_as
 from motherlode.server.live.registry import Registry
 from motherlode.server.live.replays import Replays
 from motherlode.server.live.supervisor import Supervisor
@@ -28,16 +29,9 @@ class Admission:
         self.settings = registry.services.settings
         self.replays = Replays()
         self._on_record_changed: list[Callable[[str], None]] = [self.replays.forget]
-        now = registry.services.clock.monotonic
-        per_second = self.settings.requests_per_minute / 60
-        self.requests = Limits(per_second, self.settings.requests_per_minute, now)
-        self.logins = Limits(1 / 6, 10, now)  # tries to sign in
-        self.looks = Limits(4.0, 60, now)  # at one's maps and decks, while they are written
-        self.measures = Limits(1 / 15, 4, now)  # of such
+        self.limits = AdmissionLimits(registry.services)
         self.one_measures = asyncio.Semaphore(1)
         self.measuring = 0  # how many wait for it
-        per_second = self.settings.openings_per_minute / 60
-        self.openings = Limits(per_second, 1.5 * self.settings.openings_per_minute, now)
 
     def on_record_changed(self, forget: Callable[[str], None]) -> None:
         """Whoever caches finished matches is told when a record changes."""
@@ -49,13 +43,22 @@ class Admission:
             for forget in self._on_record_changed:
                 forget(id_)
 
-    def address(self, connection: Connection) -> str:
-        """Where a request comes from; a header is believed only behind a proxy of ours."""
+    def address(self, connection: Connection, peer: str | None = None) -> str:
+        """Where a request comes from, as limits count it.
+
+        A header is believed only behind a proxy of ours.
+        """
         if self.settings.proxy:
             forwarded = connection.headers.get("x-forwarded-for", "")
             if forwarded:
-                return forwarded.rpartition(",")[2].strip()
-        return connection.client.host if connection.client else "?"
+                return counted_as(forwarded.rpartition(",")[2].strip())
+        if peer is None:
+            peer = connection.client.host if connection.client else "?"
+        return counted_as(peer)
+
+    def claimed(self, connection: Connection) -> str | None:
+        """Whom a cookie of ours names, without asking the database: limits count by him."""
+        return self.identity.person_of(connection.cookies.get(COOKIE))
 
     def is_own_origin(self, connection: Connection) -> bool:
         """Whether a browser was on our own page; programs send no origin."""

@@ -36,7 +36,8 @@ class Metrics:
         self.registry = CollectorRegistry()
         self._entries = Tally("motherlode_entries", "Entries written to the log", "kind")
         self.messages = Tally("motherlode_messages", "Messages of clients", "answer")
-        for tally in (self._entries, self.messages):
+        self.refusals = Tally("motherlode_refusals", "What limits have refused", "limit")
+        for tally in (self._entries, self.messages, self.refusals):
             self.registry.register(tally)
         self._loaded = Histogram(
             "motherlode_load_seconds", "Time to load a table from its log", registry=self.registry

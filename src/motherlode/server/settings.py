@@ -11,6 +11,13 @@ from motherlode.engine.errors import MotherlodeError, did_you_mean
 
 LOGS = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")
+LIMITS = (
+    *("people_per_address", "moves_per_second", "requests_per_minute", "tables_per_minute"),
+    *("openings_per_minute", "sockets_per_minute", "sockets_per_person", "sockets_per_table"),
+)
+PREFIX = "MOTHERLODE_"
+# What else of ours is in an environment: the compiler's cache, and how our tests run.
+NOT_SETTINGS = ("MOTHERLODE_CACHE", "MOTHERLODE_FULL", "MOTHERLODE_TAPS")
 
 
 @dataclass(frozen=True)
@@ -24,9 +31,14 @@ class Settings:
     channels: str = "memory"  # memory, redis://… or postgresql://…
     origin: str = ""  # the public address, as https://play.example.org; any of ours if empty
     proxy: bool = False  # whether a proxy in front tells the client's address
-    moves_per_second: float = 40.0  # of one socket, on average
-    requests_per_minute: float = 240.0  # of one address
-    openings_per_minute: float = 20.0  # new tables and new guests of one address
+    people_per_address: float = 12.0  # busy ones: a club of fifty who look and play is fewer
+    moves_per_second: float = 40.0  # of one person, on average
+    requests_per_minute: float = 240.0  # of one person
+    tables_per_minute: float = 10.0  # new ones of one person
+    openings_per_minute: float = 60.0  # new guests of one address, and new tables
+    sockets_per_minute: float = 60.0  # new ones of one person
+    sockets_per_person: int = 20  # at a time
+    sockets_per_table: int = 300  # of people who have no seat there
     keep_guests_days: float = 400.0  # guests who do not come back; as long as their cookie
     keep_open_days: float = 30.0  # tables at which nobody begins
     keep_chat_days: float = 180.0  # words, after the last thing that happened at the table
@@ -58,10 +70,7 @@ def settings_from(file: Path | None = None, **options: Any) -> Settings:
     kinds = {field.name: type(field.default) for field in fields(Settings)}
     if file is not None:
         values.update(_from_file(file, kinds))
-    for name, kind in kinds.items():
-        text = os.environ.get(f"MOTHERLODE_{name.upper()}")
-        if text is not None:
-            values[name] = _parsed(f"MOTHERLODE_{name.upper()}", text, kind)
+    values.update(_from_environment(kinds))
     values.update({name: value for name, value in options.items() if value is not None})
     return _checked(Settings(**values))
 
@@ -73,9 +82,7 @@ def _checked(settings: Settings) -> Settings:
         ("log", settings.log in LOGS, " or ".join(LOGS)),
         ("log_level", settings.log_level.lower() in LEVELS, " or ".join(LEVELS)),
         ("origin", _is_origin(settings.origin), "without a path, as https://play.example.org"),
-        ("moves_per_second", settings.moves_per_second > 0, "more than 0"),
-        ("requests_per_minute", settings.requests_per_minute > 0, "more than 0"),
-        ("openings_per_minute", settings.openings_per_minute > 0, "more than 0"),
+        *[(name, getattr(settings, name) > 0, "more than 0") for name in LIMITS],
         ("signal", settings.signal >= 0, "0 or more"),
         *[
             (name, getattr(settings, name) >= 0, "0 (for ever) or more")
@@ -98,6 +105,19 @@ def _is_origin(text: str) -> bool:
         return False
     bare = parts.netloc and parts.path in ("", "/") and not parts.query and not parts.fragment
     return not text or (parts.scheme in ("http", "https") and bool(bare))
+
+
+def _from_environment(kinds: dict[str, type]) -> dict[str, Any]:
+    variables = {f"{PREFIX}{name.upper()}": name for name in kinds}
+    values = {}
+    for variable, text in os.environ.items():
+        if not variable.startswith(PREFIX) or variable in NOT_SETTINGS:
+            continue
+        if variable not in variables:
+            hint = did_you_mean(variable, variables)
+            raise MotherlodeError("settings/unknown", f"No setting is called {variable}. {hint}")
+        values[variables[variable]] = _parsed(variable, text, kinds[variables[variable]])
+    return values
 
 
 def _from_file(file: Path, kinds: dict[str, type]) -> dict[str, Any]:

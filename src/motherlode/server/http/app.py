@@ -38,6 +38,7 @@ def make_app(admission: Admission) -> Litestar:
             MotherlodeError: _wrong_input,
             ValidationException: _not_as_described,
             HTTPException: _http_problem,
+            RecursionError: _too_deep,
             Exception: _our_mistake,
         },
         openapi_config=OpenAPIConfig(
@@ -69,10 +70,17 @@ def _not_as_described(_: Request[Any, Any, Any], error: ValidationException) -> 
     return _problem(400, Problem("request/invalid", details or error.detail))
 
 
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """A body that is nested deeper than anybody reads: nothing of ours calls itself so often."""
+    log.warning("%s %s: nested too deep", request.method, request.url.path)
+    return _problem(400, Problem("request/invalid", "This is nested too deep."))
+
+
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     plain = Problem(f"http/{error.status_code}", error.detail)
     said = error.problem if isinstance(error, ApiError) else plain
     problem = _problem(error.status_code, said)
+    problem.headers.update(error.headers or {})
     if error.status_code == 405:
         problem.headers["allow"] = methods_at(request)
     return problem

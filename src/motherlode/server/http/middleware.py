@@ -7,6 +7,8 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from motherlode.server.admission import Admission
+from motherlode.server.http.routes.common import retry_after
+from motherlode.server.http.static import is_file, is_page
 from motherlode.server.protocol.openapi import methods_at
 from motherlode.server.protocol.resources import Problem
 
@@ -22,20 +24,32 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 SAFE = {"GET", "HEAD", "OPTIONS"}
-UNCOUNTED = ("/health", "/metrics", "/assets/")
+UNCOUNTED = ("/health", "/live", "/ready", "/metrics")
 
 
 async def check_request(request: Request[Any, Any, Any]) -> Response[Any] | None:
     """Turns away who asks too often, and pages that are not ours."""
     admission: Admission = request.app.state.admission
-    path = request.url.path
-    if not path.startswith(UNCOUNTED) and not admission.requests.take(admission.address(request)):
-        return Response(Problem("request/too-many", "Slower, please."), status_code=429)
+    if wait := _wait(request, admission):
+        slower = Problem("request/too-many", "Slower, please.")
+        return Response(slower, status_code=429, headers=retry_after(wait))
     if request.method not in SAFE and not admission.is_own_origin(request):
         return Response(Problem("origin/foreign", "Come through our own page."), status_code=403)
     if request.method == "OPTIONS":
         return Response(None, status_code=204, headers={"allow": methods_at(request)})
     return None
+
+
+def _wait(request: Request[Any, Any, Any], admission: Admission) -> float:
+    """The seconds until this may be asked; 0 if it may be now.
+
+    Pages count for themselves: whatever programs ask for, people behind the same address get in.
+    """
+    path, limits = request.url.path, admission.limits
+    if path in UNCOUNTED or is_file(path):
+        return 0.0
+    limit = limits.pages if is_page(path) else limits.requests
+    return limit.wait(admission.address(request), admission.claimed(request))
 
 
 async def add_headers(message: Message, _: Scope) -> None:

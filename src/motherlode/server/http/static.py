@@ -31,8 +31,10 @@ MISSING = (
     "<!doctype html><title>Motherlode</title><p>The client is not built. "
     "Run <code>make web</code>, then reload."
 )
+NOT_FOR_PEOPLE = ("api/", "schema", "assets/")
 COMPRESSED = "compressed"  # tells Litestar to leave these answers as they are
-NOT_PAGES = ("api/", "schema", "assets/", "health", "metrics")
+# The client's own addresses (see web/src/lib/route.svelte.ts).
+PAGES = re.compile(r"/?|/me/?|/(t|j|m|rules)/[^/]+/?|/print/[^/]+/[^/]+/?")
 
 
 def pages(previews: Previews) -> HTTPRouteHandler:
@@ -44,11 +46,30 @@ def pages(previews: Previews) -> HTTPRouteHandler:
         found = _file(name) if name and name != INDEX else None
         if found is not None:
             return _sent(request, found, _kept(name))
-        if name != INDEX and (name.startswith(NOT_PAGES) or "." in name.rpartition("/")[2]):
+        known = name == INDEX or is_page(f"/{name}")
+        if not known and not _for_people(request, name):
             return Response(Problem("page/unknown", "There is nothing here."), status_code=404)
-        return _sent(request, await _page(request, previews), "no-cache", "accept-language")
+        sent = _sent(request, await _page(request, previews), "no-cache", "accept-language")
+        sent.status_code = 200 if known else 404
+        return sent
 
     return page
+
+
+def is_page(path: str) -> bool:
+    """Whether an address is one of the client's own."""
+    return PAGES.fullmatch(path) is not None
+
+
+def is_file(path: str) -> bool:
+    """Whether a file is served at an address."""
+    return path[1:] in _files() and path[1:] != INDEX
+
+
+def _for_people(request: AnyRequest, name: str) -> bool:
+    """Whether somebody has gone astray in a browser: the client's page says so to him."""
+    program = name.startswith(NOT_FOR_PEOPLE) or "." in name.rpartition("/")[2]
+    return not program and "text/html" in request.headers.get("accept", "")
 
 
 def _kept(name: str) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import unquote
 
@@ -14,7 +15,7 @@ from motherlode.server.admission import Admission, Connection
 from motherlode.server.availability import is_away
 from motherlode.server.limits import Bucket
 from motherlode.server.live.live_table import Later, LiveTable
-from motherlode.server.live.presence import CLOSED, UNKNOWN_PERSON
+from motherlode.server.live.presence import CLOSED, LATER, UNKNOWN_PERSON
 from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.protocol import messages as say
 from motherlode.server.websocket.transport import Answer, Headers, Transport
@@ -24,9 +25,11 @@ log = logging.getLogger(__name__)
 LONGEST = 4096  # bytes of a message
 STRIKES = 20  # messages in a row that nobody can read, before the socket is closed
 MOST_WAITING = 64  # messages that wait for the one before them; then nobody listens for a while
-BAD_MESSAGE, BAD_ORIGIN, TOO_MUCH, NO_TABLE, LATER = 4400, 4403, 4429, 4404, 4503
+BAD_MESSAGE, BAD_ORIGIN, TOO_MUCH, NO_TABLE = 4400, 4403, 4429, 4404
 OUR_MISTAKE = 4500
-GONE = ("table/closed", "table/unreadable")
+CODES = {"table/closed": CLOSED, "table/unreadable": CLOSED, "server/not-kept": LATER}
+FULL = 30.0  # seconds after which somebody may have left
+DEAR = (say.Sync, say.Chat)  # long to answer, or kept for ever
 LENGTHY = (say.Sit, say.Present, say.Assign, say.Change)  # with names, or a text of one's own
 
 decode = msgspec.json.Decoder(say.Asked).decode
@@ -55,8 +58,10 @@ class TableSession:
         self._admission = admission
         self._connection = connection
         self._table_id = table_id
-        rate = admission.settings.moves_per_second
-        self._bucket = Bucket(rate, 3 * rate, admission.services.clock.monotonic)
+        self._limits = admission.limits
+        rate = admission.settings.moves_per_second  # until it is known whose socket it is
+        self._bucket = self._dear = Bucket(rate, 3 * rate, admission.services.clock.monotonic)
+        self._places: Sequence[tuple[str, str]] = ()  # that this socket takes
         self._count = admission.services.metrics.messages.count
         self._strikes = 0
         self._live: LiveTable | None = None
@@ -74,7 +79,7 @@ class TableSession:
         if len(message) > LONGEST and not _may_be_long(message):
             return self._hang_up(TOO_MUCH, "message/too-long")
         if not self._bucket.take():
-            return self._hang_up(TOO_MUCH, "message/too-many")
+            return self._too_many()
         if self._work is not None:
             self._waiting.append(message)
             if len(self._waiting) == MOST_WAITING:
@@ -88,8 +93,15 @@ class TableSession:
             self._work = asyncio.create_task(self._in_turn(work))
         return None
 
+    def pinged(self) -> None:
+        """Counts like something that was said."""
+        if not self._bucket.take():
+            self._too_many()
+
     def lost(self) -> None:
         """The seat stays."""
+        self._limits.sockets.leave(self._places)
+        self._places = ()
         if self._work is not None:
             self._work.cancel()
         if self._live is not None and self._subscriber is not None:
@@ -114,6 +126,10 @@ class TableSession:
         admission = self._admission
         if not admission.is_own_origin(self._connection):
             return self._refuse(BAD_ORIGIN, "origin/foreign", "Come through our own page.")
+        address = admission.address(self._connection, self._out.peer)
+        claimed = admission.claimed(self._connection)
+        if wait := self._limits.openings.wait(address, claimed):
+            return self._refuse_for_now(wait)
         try:
             person = await admission.person(self._connection)
             if person is None:
@@ -121,16 +137,28 @@ class TableSession:
             live = await admission.registry.find(self._table_id)
             await live.recognise(person.id, person.also)
         except MotherlodeError as error:
-            code = CLOSED if error.slug in GONE else NO_TABLE
-            return self._refuse(code, error.slug, error.message)
+            return self._refuse(CODES.get(error.slug, NO_TABLE), error.slug, error.message)
         except Exception as error:
             if not is_away(error):
                 raise
             away = "The database does not answer. Try again."
             return self._refuse(LATER, "server/database-away", away)
+        places = [("sockets_of_person", person.id), ("sockets_of_address", address)]
+        if not live.table.seats_of(person.id):  # who plays gets in, however many look on
+            places.append(("sockets_of_table", live.id))
+        if self._out.closing:
+            return None
+        if not self._limits.sockets.enter(places):
+            return self._refuse_for_now(FULL)
+        self._places = places
+        self._bucket = self._limits.messages.bucket(person.id)
+        self._dear = self._limits.dear_messages.bucket(person.id)
         self._live = live
         self._subscriber = Subscriber(person.id, person.name, self._out.send, self._out.close)
-        await live.subscribe(self._subscriber)
+        try:
+            await live.subscribe(self._subscriber)
+        except MotherlodeError as error:  # it was let go while we waited for it
+            return self._refuse(LATER, error.slug, error.message)
         return None
 
     def _answer(self, message: bytes) -> Later | None:
@@ -151,11 +179,29 @@ class TableSession:
             return None
         self._strikes = 0
         self._count["read"] += 1
+        if isinstance(ask, DEAR) and not self._dear.take():
+            self._limits.refused("dear_messages", subscriber.person)
+            slug = "chat/too-many" if isinstance(ask, say.Chat) else "request/too-many"
+            slower = MotherlodeError(slug, "A little slower, please.")
+            subscriber.send(live.replies.refusal(subscriber, slower, ask.id))
+            return None
         return live.handle(subscriber, ask)
 
     def _refuse(self, code: int, slug: str, message: str) -> None:
         self._out.send(encode(say.Refused(slug, message, 0)))
         self._out.close(code, slug)
+
+    def _refuse_for_now(self, seconds: float) -> None:
+        """There are too many; he may come back."""
+        slug = "socket/too-many"
+        self._out.send(encode(say.Refused(slug, "Too many connections at once.", 0)))
+        self._out.send(encode(say.Goodbye(slug, round(seconds, 1))))
+        self._out.close(TOO_MUCH, slug)
+
+    def _too_many(self) -> None:
+        who = self._subscriber.person if self._subscriber is not None else self._out.peer
+        self._limits.refused("messages", who)
+        self._hang_up(TOO_MUCH, "message/too-many")
 
     def _hang_up(self, code: int, slug: str) -> None:
         self._out.send(encode(say.Goodbye(slug)))

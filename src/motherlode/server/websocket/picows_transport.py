@@ -34,7 +34,8 @@ MOST_PARTS = 64  # of a message
 TIMEOUT = 5.0  # seconds for the other end to say goodbye, too
 NOT_UNDERSTOOD, TOO_BIG = 1002, 1009
 
-TEXT, CLOSE, PONG = WSMsgType.TEXT, WSMsgType.CLOSE, WSMsgType.PONG
+TEXT, CLOSE = WSMsgType.TEXT, WSMsgType.CLOSE
+PING, PONG = WSMsgType.PING, WSMsgType.PONG
 CONTINUATION, OK = WSMsgType.CONTINUATION, WSCloseCode.OK
 CONNECTION = re.compile(rb"\r\nconnection: [^\r]*")
 
@@ -48,6 +49,7 @@ class PicowsTransport(WSListener):
 
     def __init__(self, listener: Listener) -> None:
         self.closing = True  # or closed; until it is open
+        self.peer = "?"
         self._listener = listener
         self._parts: list[bytes] = []  # of a message that comes in several frames
         self._length = 0  # of these
@@ -79,6 +81,8 @@ class PicowsTransport(WSListener):
         """The handshake is done."""
         self.closing = False
         self._transport = transport
+        peer = transport.underlying_transport.get_extra_info("peername")
+        self.peer = peer[0] if isinstance(peer, tuple) else "?"
         transport.underlying_transport.set_write_buffer_limits(high=MOST_UNSENT)
         self._listener.opened(self)
 
@@ -90,8 +94,12 @@ class PicowsTransport(WSListener):
                 transport.send_close(frame.get_close_code() if frame.payload_size else OK)
                 self._end_soon()
             transport.disconnect()
-        elif kind == PONG or self.closing:
+        elif self.closing:
             return
+        elif kind in (PING, PONG):
+            if kind == PING:
+                transport.send_pong(frame.get_payload_as_bytes())
+            self._listener.pinged()
         elif frame.rsv1 or frame.rsv2 or frame.rsv3:
             self.close(NOT_UNDERSTOOD, "no extensions")
         elif (kind == CONTINUATION) != bool(self._parts):
@@ -149,7 +157,8 @@ def picows_sockets(answer: Answer) -> type[asyncio.Protocol]:
             super().__init__(
                 *(None, None, False, upgraded, log),
                 *(True, TIMEOUT),  # hang up on an exception, or when the handshake takes long
-                *(True, SILENCE, REPLY, WSAutoPingStrategy.PING_WHEN_IDLE, True),
+                *(True, SILENCE, REPLY, WSAutoPingStrategy.PING_WHEN_IDLE),
+                False,  # pings are answered above, where they are counted
                 *(LONGEST_FRAME, None, 4096),
             )
             self._open: set[object] = server_state.connections  # those uvicorn closes in the end

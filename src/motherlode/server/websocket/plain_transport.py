@@ -26,8 +26,9 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 class PlainTransport:
     """One socket; what is sent waits in a queue of bounded size."""
 
-    def __init__(self, send: Callable[[Any], Awaitable[None]]) -> None:
+    def __init__(self, send: Callable[[Any], Awaitable[None]], peer: str) -> None:
         self.closing = False
+        self.peer = peer
         self._send = send
         self._unsent: deque[bytes] = deque()
         self._size = 0
@@ -95,7 +96,8 @@ def with_plain_sockets(app: App, answer: Answer) -> App:
             await send({"type": "websocket.close", "code": 4404})
             return
         await send({"type": "websocket.accept"})
-        await _converse(PlainTransport(send), listener, receive)
+        peer = scope["client"][0] if scope.get("client") else "?"
+        await _converse(PlainTransport(send, peer), listener, receive)
 
     return serve
 

@@ -17,6 +17,7 @@ class Transport(Protocol):
     """One open socket."""
 
     closing: bool  # or closed
+    peer: str  # the address at the other end
 
     def send(self, message: bytes) -> None:
         """Sends a message; it never waits."""
@@ -39,6 +40,9 @@ class Listener(Protocol):
 
     def heard(self, message: bytes) -> None:
         """The other end has said something."""
+
+    def pinged(self) -> None:
+        """The other end has sent a sign of life, which says nothing and costs something."""
 
     def lost(self) -> None:
         """It is gone, whoever hung up."""

@@ -1,6 +1,7 @@
 """Keeping an account: a password or a passkey, and signing in elsewhere with it."""
 
 import asyncio
+import hashlib
 import json
 from functools import cache
 from typing import Annotated, Any
@@ -18,7 +19,9 @@ from motherlode.server.http.routes.common import (
     AnyRequest,
     ApiError,
     admission_of,
+    not_too_often,
     origin_of,
+    retry_after,
     somebody,
 )
 from motherlode.server.http.routes.me import described, signed_in
@@ -30,6 +33,7 @@ from motherlode.table.plans import Form
 
 CHALLENGE = "motherlode-challenge"
 TOLD = 100  # tables that hear at once of a guest who has signed in; others when he comes
+TOO_MANY_TRIES = ("account/too-many", "Too many tries: wait a minute.")
 hasher = PasswordHasher()
 
 
@@ -50,7 +54,7 @@ class AccountApi(Controller):
     async def keep(self, request: AnyRequest, data: Credentials) -> Response[Me]:
         """Keeps the account of whoever asks under a login name, or changes its password."""
         person = await somebody(request)
-        _not_too_often(request)
+        _not_too_often(request, person.id)
         password = await asyncio.to_thread(hasher.hash, data.password)
         people = schema.people
         try:
@@ -65,6 +69,11 @@ class AccountApi(Controller):
     async def login(self, request: AnyRequest, data: Credentials) -> Response[Me]:
         """Signs in with a password."""
         _not_too_often(request)
+        login, admission = data.login.lower(), admission_of(request)
+        account = hashlib.sha256(login.encode()).hexdigest()[:12]  # a log may show it
+        from_here = f"{admission.address(request)} for {account}"
+        if wait := admission.limits.accounts.wait(account, from_here):
+            raise ApiError(429, *TOO_MANY_TRIES, retry_after(wait))
         people = schema.people.c
         query = select(people.id, people.password).where(people.login == data.login.lower())
         async with admission_of(request).database.connect() as connection:
@@ -202,10 +211,8 @@ async def _welcome(request: AnyRequest, id_: str, brought: Brought | None = None
     return signed_in(request, person, me)
 
 
-def _not_too_often(request: AnyRequest) -> None:
-    admission = admission_of(request)
-    if not admission.logins.take(admission.address(request)):
-        raise ApiError(429, "account/too-many", "Too many tries: wait a minute.")
+def _not_too_often(request: AnyRequest, person: str | None = None) -> None:
+    not_too_often(request, admission_of(request).limits.logins, *TOO_MANY_TRIES, person)
 
 
 @cache

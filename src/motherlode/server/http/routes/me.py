@@ -8,7 +8,12 @@ from litestar.datastructures import Cookie
 from sqlalchemy import func, select, update
 
 from motherlode.server.admission import Admission
-from motherlode.server.http.routes.common import AnyRequest, ApiError, admission_of, somebody
+from motherlode.server.http.routes.common import (
+    AnyRequest,
+    admission_of,
+    not_too_often,
+    somebody,
+)
 from motherlode.server.live.forgetting import forget, rename
 from motherlode.server.people.identity import AGE, COOKIE, Person
 from motherlode.server.protocol.resources import GameStatistics, Me
@@ -46,8 +51,8 @@ class MeApi(Controller):
         person = await admission.person(request)
         name = None if data.name is None else check_name(data.name)
         if person is None:
-            if not admission.openings.take(admission.address(request)):
-                raise ApiError(429, "person/too-many", "That is a lot of guests: wait a little.")
+            many = "That is a lot of guests: wait a little."
+            not_too_often(request, admission.limits.guests, "person/too-many", many)
             guest = name or _guest_name(admission.services.random)
             person = await admission.identity.new_guest(guest)
         elif name:

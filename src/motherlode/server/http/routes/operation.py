@@ -20,19 +20,33 @@ class OperationApi(Controller):
     @get("/health")
     async def health(self, request: AnyRequest) -> Response[Health]:
         """Whether the database and the channels answer; 503 when moves cannot be kept."""
-        admission = admission_of(request)
-        closing = admission.supervisor.closing
-        try:
-            async with asyncio.timeout(TIMEOUT), admission.database.connect() as connection:
-                await connection.execute(text("select 1"))
-            database = True
-        except Exception:
-            database = False
-        state = Health(__version__, database, admission.services.bus.healthy, closing)
-        return Response(state, status_code=200 if database and not closing else 503)
+        return await _health(request)
+
+    @get("/ready")
+    async def ready(self, request: AnyRequest) -> Response[Health]:
+        """Whether to send people here: the same as `/health`, by the name that others look for."""
+        return await _health(request)
+
+    @get("/live", sync_to_thread=False)
+    def live(self) -> dict[str, str]:
+        """Whether the process is up: a restart would bring no database back."""
+        return {"version": __version__}
 
     @get("/metrics", media_type="text/plain", sync_to_thread=False)
     def metrics(self, request: AnyRequest) -> Response[bytes]:
         """Prometheus metrics."""
         body = admission_of(request).services.metrics.text()
         return Response(body, media_type="text/plain; version=0.0.4")
+
+
+async def _health(request: AnyRequest) -> Response[Health]:
+    admission = admission_of(request)
+    closing = admission.supervisor.closing
+    try:
+        async with asyncio.timeout(TIMEOUT), admission.database.connect() as connection:
+            await connection.execute(text("select 1"))
+        database = True
+    except Exception:
+        database = False
+    state = Health(__version__, database, admission.services.bus.healthy, closing)
+    return Response(state, status_code=200 if database and not closing else 503)

@@ -16,7 +16,13 @@ from motherlode.engine.errors import ContentError, MotherlodeError
 from motherlode.engine.own import Content, Looked, Own, with_text
 from motherlode.engine.texts import LONGEST, text_of
 from motherlode.games import ours
-from motherlode.server.http.routes.common import AnyRequest, ApiError, admission_of, bad_request
+from motherlode.server.http.routes.common import (
+    AnyRequest,
+    ApiError,
+    admission_of,
+    bad_request,
+    not_too_often,
+)
 from motherlode.server.protocol.resources import Fault, Inspected, Problem
 from motherlode.table.plans import LONGEST_TITLE
 
@@ -55,8 +61,8 @@ class OwnApi(Controller):
     ) -> Inspected:
         """How a text looks, if it can be played; else what is wrong with it, and where."""
         admission = admission_of(request)
-        if not admission.looks.take(admission.address(request)):
-            raise ApiError(429, "request/too-many", "Slower, please.")
+        who, looks = admission.claimed(request), admission.limits.looks
+        not_too_often(request, looks, "request/too-many", "Slower, please.", who)
         _content(slug, option)
         try:
             text = text_of(await request.body())
@@ -72,8 +78,9 @@ class OwnApi(Controller):
         admission = admission_of(request)
         if _content(slug, option).measure is None:
             raise ApiError(404, "own/unmeasured", "There is nothing to measure about this.")
-        if not admission.measures.take(admission.address(request)):
-            raise ApiError(429, "own/measured-enough", "That is a lot of measuring: wait a little.")
+        enough = "That is a lot of measuring: wait a little."
+        who, measures = admission.claimed(request), admission.limits.measures
+        not_too_often(request, measures, "own/measured-enough", enough, who)
         try:
             own = Own(name=_called(name), text=text_of(await request.body()))
             game = await asyncio.to_thread(with_text, ours(slug), option, own)

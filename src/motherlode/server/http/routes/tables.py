@@ -1,11 +1,13 @@
 """Opening tables and finding them."""
 
+import asyncio
+from functools import lru_cache
 from typing import Annotated, Any
 
 import segno
 from litestar import Controller, Response, get, post
 from litestar.params import PathParameter, QueryParameter
-from sqlalchemy import Select, select
+from sqlalchemy import Select, func, select
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.http.routes.common import (
@@ -13,6 +15,7 @@ from motherlode.server.http.routes.common import (
     ApiError,
     admission_of,
     bad_request,
+    not_too_often,
     somebody,
 )
 from motherlode.server.http.routes.own import inspected
@@ -29,6 +32,7 @@ from motherlode.table.plans import TablePlan
 Id = Annotated[str, PathParameter(max_length=16)]
 Typed = Annotated[str, PathParameter(max_length=40)]
 SHOWN = 50  # tables in a list
+OF_ONE_HOST = 3  # of which so many by the same person: there is room for others
 FINISHED = 20  # of one's own that are over: they take no place from those that are not
 
 
@@ -43,8 +47,10 @@ class TablesApi(Controller):
         """Opens a table; whoever asks is its host."""
         admission = admission_of(request)
         person = await somebody(request)
-        if not admission.openings.take(admission.address(request)):
-            raise ApiError(429, "table/too-many", "That is a lot of tables: wait a little.")
+        limits, many = admission.limits, "That is a lot of tables: wait a little."
+        not_too_often(request, limits.tables, "table/too-many", many, person.id)
+        if data.public:
+            not_too_often(request, limits.public_tables, "table/too-many", many, person.id)
         try:
             live = await admission.registry.open_table(person.id, person.name, data)
         except MotherlodeError as error:
@@ -53,9 +59,15 @@ class TablesApi(Controller):
 
     @get("/tables")
     async def public(self, request: AnyRequest) -> list[TableLine]:
-        """Public tables with an open seat."""
+        """Public tables with an open seat; of one host only the newest."""
         table = schema.tables.c
-        query = _listed().where(table.public, table.status == "lobby", table.open_seats > 0)
+        newest = func.row_number().over(partition_by=table.host, order_by=table.updated.desc())
+        ranked = (
+            select(table.id, newest.label("rank"))
+            .where(table.public, table.status == "lobby", table.open_seats > 0)
+            .subquery()
+        )
+        query = _listed().join(ranked, ranked.c.id == table.id).where(ranked.c.rank <= OF_ONE_HOST)
         return await _lines(request, query.limit(SHOWN), None)
 
     @get("/tables/mine")
@@ -112,22 +124,34 @@ class TablesApi(Controller):
             raise ApiError(403, "table/not-host", "Only the host of the table can do this.")
         if seat not in live.table.open_seats:
             raise ApiError(409, "seat/taken", "This seat is not open.")
+        many = "That is a lot of programs: wait a little."
+        not_too_often(request, admission.limits.tokens, "person/too-many", many, person.id)
         program = await admission.identity.new_guest(f"Program {seat + 1}")
         await live.seat_program(program.id, program.name, seat)
         return SeatToken(await admission.identity.new_token(program.id))
 
-    @get("/qr", media_type="image/svg+xml", sync_to_thread=False)
-    def qr(
-        self, text: Annotated[str, QueryParameter(max_length=300, min_length=1)]
+    @get("/qr", media_type="image/svg+xml")
+    async def qr(
+        self,
+        request: AnyRequest,
+        text: Annotated[str, QueryParameter(max_length=300, min_length=1)],
     ) -> Response[bytes]:
         """A QR code as SVG."""
+        admission = admission_of(request)
+        who, codes = admission.claimed(request), admission.limits.qr_codes
+        not_too_often(request, codes, "request/too-many", "Slower, please.", who)
         try:
-            code = segno.make(text, error="m", micro=False)
+            svg = await asyncio.to_thread(_qr, text)
         except (segno.DataOverflowError, ValueError) as error:
             raise ApiError(400, "qr/too-long", "That does not fit into a QR code.") from error
-        picture = code.svg_inline(scale=4, border=2, dark="#2b2622", light="#fffaf0", omitsize=True)
-        svg = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-        return Response(svg.encode(), media_type="image/svg+xml")
+        return Response(svg, media_type="image/svg+xml")
+
+
+@lru_cache(64)  # everyone at a table shows the same one
+def _qr(text: str) -> bytes:
+    code = segno.make(text, error="m", micro=False)
+    picture = code.svg_inline(scale=4, border=2, dark="#2b2622", light="#fffaf0", omitsize=True)
+    return picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).encode()
 
 
 async def _live(request: AnyRequest, id_: str, person: Person | None) -> LiveTable:
