@@ -34,7 +34,7 @@ MISSING = (
 NOT_FOR_PEOPLE = ("api/", "schema", "assets/")
 COMPRESSED = "compressed"  # tells Litestar to leave these answers as they are
 # The client's own addresses (see web/src/lib/route.svelte.ts).
-PAGES = re.compile(r"/?|/me/?|/(t|j|m|rules)/[^/]+/?|/print/[^/]+/[^/]+/?")
+PAGES = re.compile(r"/?|/me/?|/(t|j|m|rules)/.+|/print/[^/]+/.+", re.DOTALL)
 
 
 def pages(previews: Previews) -> HTTPRouteHandler:
@@ -58,7 +58,11 @@ def pages(previews: Previews) -> HTTPRouteHandler:
 
 def is_page(path: str) -> bool:
     """Whether an address is one of the client's own."""
-    return PAGES.fullmatch(path) is not None
+    return PAGES.fullmatch(path) is not None and not _is_named_like_a_file(path)
+
+
+def _is_named_like_a_file(path: str) -> bool:
+    return "." in path.rpartition("/")[2]
 
 
 def is_file(path: str) -> bool:
@@ -68,7 +72,7 @@ def is_file(path: str) -> bool:
 
 def _for_people(request: AnyRequest, name: str) -> bool:
     """Whether somebody has gone astray in a browser: the client's page says so to him."""
-    program = name.startswith(NOT_FOR_PEOPLE) or "." in name.rpartition("/")[2]
+    program = name.startswith(NOT_FOR_PEOPLE) or _is_named_like_a_file(name)
     return not program and "text/html" in request.headers.get("accept", "")
 
 
