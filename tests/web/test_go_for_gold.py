@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator
 from web.browsers import Desk
 from web.playing import arrived, begin, open_table, set_off
@@ -205,10 +206,11 @@ def test_the_way_is_drawn_once_more_before_the_result(desk: Callable[..., Desk])
     assert seen == [*range(len(values) + 1), "total", "result"]
 
 
+@pytest.mark.slow  # by chance, one match or several
 def test_being_out_is_told_before_it_happens_and_for_the_rest(desk: Callable[..., Desk]) -> None:
     device = desk("phone")
     warned, outs = False, []
-    for _ in range(8):  # who walks without a plan soon shuts himself in
+    for _ in range(20):  # who walks without a plan soon shuts himself in
         seated(device, "prospector")  # who thinks, so that something is seen meanwhile
         heard = len(device.heard)
         device.page.evaluate(OUT)
