@@ -122,7 +122,7 @@ class MemoryBus:
 class FirstMove:
     """Bots that make the first legal move, at once; the coach is not there."""
 
-    restarts = 0
+    healthy = True
 
     def is_ready(self, game: Game, level: str) -> bool:
         """Nothing is compiled."""
@@ -136,7 +136,7 @@ class FirstMove:
         game.plain.legal(known, seat, mask)
         return game.moves.texts[next(move for move, legal in enumerate(mask) if legal)], 1.0
 
-    async def advise(self, match: Match, seat: int) -> Any:
+    async def advise(self, match: Match, seat: int, person: str) -> Any:
         """Has nothing to say."""
         raise MotherlodeError("bot/failed", "The coach is not there.")
 

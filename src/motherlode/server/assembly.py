@@ -50,16 +50,16 @@ async def real_services(settings: Settings) -> Services:
     except BaseException:
         await engine.dispose()
         raise
-    database = database_on(engine)
+    database, clock, metrics = database_on(engine), SystemClock(), Metrics()
     return Services(
         settings=settings,
-        clock=SystemClock(),
+        clock=clock,
         random=secrets,
         database=database,
         log=DatabaseLog(database),
         bus=bus,
-        bots=BotPool(),
-        metrics=Metrics(),
+        bots=BotPool(clock, metrics.registry),
+        metrics=metrics,
         tasks=Tasks(),
     )
 

@@ -133,11 +133,14 @@ class Bus(Protocol):
 
 
 class Bots(Protocol):
-    """Bots and the coach, who think in a process of their own."""
+    """Bots and the coach, who think in a process of their own; moves come before the rest.
+
+    When too many wait, the coach is `coach/busy` and a bot `bot/busy`.
+    """
 
     @property
-    def restarts(self) -> int:
-        """How often that process died."""
+    def healthy(self) -> bool:
+        """Whether that process answers."""
 
     def is_ready(self, game: Game, level: str) -> bool:
         """Whether such a bot has answered before, so that nothing needs compiling."""
@@ -145,13 +148,16 @@ class Bots(Protocol):
     async def choose(
         self, game: Game, level: str, match: str, seat: int, known: Any
     ) -> tuple[str, float]:
-        """A move, and the seconds that such a player takes for it."""
+        """A move, and the seconds that such a player takes for it; a sensible one if all fails."""
 
-    async def advise(self, match: Match, seat: int) -> Any:
-        """What the coach thinks of the choices of a seat, from what that seat knows."""
+    async def advise(self, match: Match, seat: int, person: str) -> Any:
+        """What the coach thinks of the choices of a seat, from what that seat knows.
+
+        A person has one question at a time; whoever is not waited for any more may be cancelled.
+        """
 
     async def look_back(self, record: str, own: bool) -> Any:
-        """The coach on a finished match; `own`: with somebody's own content in it."""
+        """The coach on a finished match, once for all who ask; `own`: with own content in it."""
 
     async def measure(self, game: Game, option: str) -> Any:
         """What many games with a person's own content show."""

@@ -541,6 +541,7 @@ export interface Health {
   version: string;
   database: boolean;
   channels: boolean;
+  bots: boolean;
   closing: boolean;
 }
 

@@ -8,6 +8,7 @@ log lets only one decision through.
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -29,6 +30,22 @@ encode = msgspec.json.Encoder().encode
 Decide = Callable[[int, str, entries.By], None]  # what a bot or the clock does at a seat
 
 
+class Position(NamedTuple):
+    """What somebody has asked the coach about."""
+
+    match: Match
+    seat: int
+    number: int  # of events before it
+
+    def is_gone(self, now: Match | None) -> bool:
+        """Whether the seat has decided, or has nothing to decide; others may have acted."""
+        match, seat = self.match, self.seat
+        if now is not match or match.over or match.number < self.number:
+            return True
+        since = (match.event(number)[0] for number in range(self.number, match.number))
+        return seat not in match.to_act or seat in since
+
+
 class Automation:
     """The bots, clocks and coach of one live table."""
 
@@ -47,6 +64,7 @@ class Automation:
         self._outbox = outbox
         self._decide = decide
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._hints: dict[asyncio.Task[None], Position] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self.is_ours = False  # whether this process drives the table
 
@@ -57,6 +75,7 @@ class Automation:
 
     def drive(self) -> None:
         """Sets everything going that is due here."""
+        self._drop_hints()
         table = self._state.table
         if not self.is_ours or not runs_by_itself(table):
             return
@@ -71,18 +90,29 @@ class Automation:
         for task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
+        self._drop_hints()
         self._state.compiling.clear()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
     def advise(self, subscriber: Subscriber, ask: say.Hint, match: Match) -> None:
-        """Asks the coach; the answer comes when it comes."""
-        self._services.tasks.spawn(self._advise(subscriber, ask, match))
+        """Asks the coach; the answer comes when it comes, unless the position is gone by then."""
+        task = self._services.tasks.spawn(self._advise(subscriber, ask, match))
+        self._hints[task] = Position(match, ask.seat, match.number)
+        task.add_done_callback(self._hints.pop)
+
+    def _drop_hints(self) -> None:
+        for task, position in self._hints.items():
+            if position.is_gone(self._state.table.match):
+                task.cancel()
 
     async def _advise(self, subscriber: Subscriber, ask: say.Hint, match: Match) -> None:
         try:
-            advice = await self._services.bots.advise(match, ask.seat)
+            advice = await self._services.bots.advise(match, ask.seat, subscriber.person)
+        except asyncio.CancelledError:  # nothing is left to say about it
+            subscriber.send(self._replies.done(subscriber, ask.id))
+            raise
         except MotherlodeError as error:
             subscriber.send(self._replies.refusal(subscriber, error, ask.id))
             return
@@ -149,8 +179,8 @@ class Automation:
             self._outbox.tell_table()
         try:
             move, pause = await bots.choose(table.game, level, table.match_id or "", seat, known)
-        except MotherlodeError:
-            log.exception("a bot could not decide")
+        except MotherlodeError as error:
+            log.warning("a bot has to wait: %s", error)
             await asyncio.sleep(1.0)
             return
         if compiling.pop(seat, None):

@@ -48,7 +48,7 @@ class Supervisor:
         watch("transactions", "Transactions of the log since the start", lambda: log.transactions)
         watch("database_up", "Whether the database answers", lambda: log.healthy)
         watch("channels_up", "Whether the channels to other processes work", lambda: bus.healthy)
-        watch("bot_restarts", "How often the bots' process died", lambda: services.bots.restarts)
+        watch("bots_up", "Whether the bots' processes answer", lambda: services.bots.healthy)
 
     def start(self) -> None:
         """Begins to work."""

@@ -232,6 +232,7 @@ class Health(Struct):
     version: str
     database: bool
     channels: bool
+    bots: bool
     closing: bool
 
 

@@ -1,18 +1,19 @@
 """The process in which bots and the coach think.
 
 Compiling a game holds Python's lock for seconds, and the server must answer within milliseconds:
-so bots have a process of their own. Requests and answers are lines of JSON; the search releases
-the lock, so a few threads use all cores. When the server is gone, the input ends, and so does this
-process.
+so bots have a process of their own. Requests and answers are lines of JSON (`messages`); the search
+releases the lock, so a few threads use all cores. One more says again and again that the process is
+alive. When the server is gone, the input ends, and so does this process.
 """
 
 import base64
 import os
 import secrets
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from threading import Lock
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,6 +23,7 @@ from motherlode.engine.game import Game
 from motherlode.engine.own import Own, with_recorded
 from motherlode.engine.record import replay
 from motherlode.games import ours
+from motherlode.server.workers.messages import Alive, Answer, Request, Said, Taken
 
 if TYPE_CHECKING:
     from motherlode.bots.levels import Bot
@@ -30,32 +32,7 @@ BOTS = 4096  # that are kept between two decisions
 OPENED = 128  # games with and without somebody's own content that are kept ready
 
 Content = tuple[tuple[str, str, str], ...]  # option, name, text
-LANGUAGES = ("en", "de", "fr", "it")
-
-
-class Request(msgspec.Struct, omit_defaults=True):
-    """Something to think about."""
-
-    id: int
-    what: str  # choose, advise, look-back, measure
-    game: str = ""
-    level: str = ""
-    seat: int = 0
-    match: str = ""  # whose bots keep in mind what they saw
-    known: str = ""  # the hidden record of the seat, base64
-    record: str = ""  # a finished match
-    names: list[str] = []  # of the players, for the coach's words
-    content: dict[str, Own] = {}  # a person's own, by option
-    option: str = ""  # whose content is measured
-
-
-class Answer(msgspec.Struct, omit_defaults=True):
-    """What came of it."""
-
-    id: int
-    result: Any = None
-    slug: str | None = None
-    message: str = ""
+ALIVE = 0.5  # seconds between two signs of life
 
 
 def think(request: Request) -> Any:
@@ -103,28 +80,42 @@ def bot_at(game: str, content: Content, level: str, match: str, seat: int) -> "B
     return make_bot(opened(game, content), level, secrets.randbits(48))
 
 
-def main() -> None:
-    """Answers until the input ends."""
-    out, lock = sys.stdout.buffer, Lock()
+def main(channel: int, threads: int) -> None:
+    """Answers through a file descriptor until the input ends."""
+    out, lock = os.fdopen(channel, "wb"), Lock()
     encode = msgspec.json.Encoder().encode
 
+    def say(what: Said) -> None:
+        with lock:
+            out.write(encode(what) + b"\n")
+            out.flush()
+
+    def stay_alive() -> None:
+        try:
+            while True:
+                say(Alive())
+                time.sleep(ALIVE)
+        except OSError:
+            os._exit(0)  # nobody listens any more
+
     def work(request: Request) -> None:
+        say(Taken(request.id))
         try:
             answer = Answer(request.id, think(request))
         except MotherlodeError as error:
             answer = Answer(request.id, None, error.slug, error.message)
         except Exception as error:
-            answer = Answer(request.id, None, "bot/failed", f"{type(error).__name__}: {error}")
-        with lock:
-            out.write(encode(answer) + b"\n")
-            out.flush()
+            slug = "bot/failed" if request.what == "choose" else "coach/failed"
+            answer = Answer(request.id, None, slug, f"{type(error).__name__}: {error}")
+        say(answer)
 
+    Thread(target=stay_alive, daemon=True).start()
     decode = msgspec.json.Decoder(Request).decode
-    pool = ThreadPoolExecutor(os.cpu_count() or 2)
+    pool = ThreadPoolExecutor(threads)
     for line in sys.stdin.buffer:
         pool.submit(work, decode(line))
     os._exit(0)  # nobody waits for what is still being thought
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]), int(sys.argv[2]))

@@ -73,6 +73,8 @@ class MatchesApi(Controller):
             own = "content" in msgspec.json.decode(record)
             result = await admission.services.bots.look_back(record, own)
         except MotherlodeError as error:
+            if error.slug in ("coach/busy", "coach/failed"):
+                raise ApiError(503, error.slug, error.message) from error
             raise bad_request(error) from error
         text = msgspec.json.encode(result).decode()
         async with admission.database.begin() as connection:

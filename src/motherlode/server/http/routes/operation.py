@@ -19,7 +19,7 @@ class OperationApi(Controller):
 
     @get("/health")
     async def health(self, request: AnyRequest) -> Response[Health]:
-        """Whether the database and the channels answer; 503 when moves cannot be kept."""
+        """Whether the database, the channels and the bots answer; 503 when moves cannot be kept."""
         return await _health(request)
 
     @get("/ready")
@@ -48,5 +48,6 @@ async def _health(request: AnyRequest) -> Response[Health]:
         database = True
     except Exception:
         database = False
-    state = Health(__version__, database, admission.services.bus.healthy, closing)
+    services = admission.services
+    state = Health(__version__, database, services.bus.healthy, services.bots.healthy, closing)
     return Response(state, status_code=200 if database and not closing else 503)

@@ -94,6 +94,10 @@ class OwnApi(Controller):
                 found: dict[str, Any] = await admission.services.bots.measure(game, option)
         except TimeoutError as error:
             raise ApiError(503, "own/busy", "That took too long: try again later.") from error
+        except MotherlodeError as error:
+            if error.slug not in ("coach/busy", "coach/failed"):
+                raise
+            raise ApiError(503, "own/busy", "That did not work out: try again later.") from error
         finally:
             admission.measuring -= 1
         return found

@@ -1,0 +1,61 @@
+"""Bots' processes that are not as they should be: real ones, into which a few lines are slipped.
+
+Python runs a `sitecustomize` before anything else; the server's own process is left alone.
+"""
+
+import sys
+from pathlib import Path
+
+INTO_WORKERS = """
+import os, sys
+if "motherlode.server.workers.bot_worker" in sys.orig_argv:
+    {lines}
+"""
+
+BABBLES = """
+    print("not an answer", flush=True)
+    print('{"id": "neither"}', flush=True)
+    if sys.orig_argv[-2].isdigit():
+        os.write(int(sys.orig_argv[-2]), b"nor this\\n[1]\\n")
+"""
+
+DIES_OF_EVERY_BOT = """
+    from motherlode.bots import levels
+    levels.make_bot = lambda *_: os.kill(os.getpid(), 9)
+"""
+
+COUNTS_LOOK_BACKS = """
+    import time
+    from motherlode.bots import coach
+    def look_back(match):
+        with open("looked-back", "a") as file:
+            print(match.number, file=file)
+        time.sleep(1.0)
+        return dict(expected=[], luck=[], skill=[], turning_points=[])
+    coach.look_back = look_back
+"""
+
+# Writes down what it is asked, and has no answer to anything.
+NOTES = """
+import json, os, sys
+channel = os.fdopen(int(sys.argv[1]), "w")
+for line in sys.stdin:
+    asked = json.loads(line)
+    with open(sys.argv[2], "a") as file:
+        print(asked["what"], file=file, flush=True)
+    answer = dict(type="answer", id=asked["id"], result=dict(move="a move", pause=0.0))
+    print(json.dumps(answer), file=channel, flush=True)
+"""
+
+
+def slipped_in(folder: Path, lines: str) -> str:
+    """What PYTHONPATH has to begin with."""
+    folder.mkdir()
+    text = INTO_WORKERS.replace("{lines}", lines.strip())
+    (folder / "sitecustomize.py").write_text(text)
+    return str(folder)
+
+
+def notes(file: Path) -> list[str]:
+    """The command of a process that writes down what it is asked."""
+    return [sys.executable, "-c", NOTES, "CHANNEL", str(file)]

@@ -1,0 +1,200 @@
+"""The bots' process hangs, babbles or dies, or everyone asks the coach: tables go on."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from live.odd_workers import BABBLES, COUNTS_LOOK_BACKS, DIES_OF_EVERY_BOT, notes, slipped_in
+from live.people import Person, Place, live
+from live.servers import Server
+from prometheus_client import CollectorRegistry
+
+from motherlode.engine.errors import MotherlodeError
+from motherlode.games import ours
+from motherlode.server.clock import SystemClock
+from motherlode.server.workers.bot_pool import BotPool
+from motherlode.server.workers.waiting import HINTS, LONGEST
+
+Odd = Callable[[str], Server]
+
+
+@pytest.fixture
+def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "Any":
+    """A server with an odd process of bots."""
+    started: list[Server] = []
+
+    def start(lines: str = "pass") -> Server:
+        first = slipped_in(tmp_path / "first", lines)
+        monkeypatch.setenv("PYTHONPATH", os.pathsep.join([first, os.environ["PYTHONPATH"]]))
+        started.append(Server(tmp_path))
+        return started[-1]
+
+    if "PYTHONPATH" not in os.environ:
+        monkeypatch.setenv("PYTHONPATH", "")
+    yield start
+    for server in started:
+        assert server.stop() == 0
+        assert server.complaints == []
+
+
+def moves_of_bots(place: Place) -> int:
+    return sum(bool(message.get("bot")) for message in place.messages)
+
+
+async def see_bots_move(here: Place, more: int = 1) -> None:
+    """Plays until bots have made so many moves more."""
+    enough = moves_of_bots(here) + more
+    await here.play_to_the_end(Random(1), until=lambda: moves_of_bots(here) >= enough)
+    assert moves_of_bots(here) >= enough
+
+
+async def metric(person: Person, name: str) -> float:
+    lines = (await person.http("GET", "/metrics")).text.splitlines()
+    (value,) = [line.split()[1] for line in lines if line.startswith(f"{name} ")]
+    return float(value)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for the child in /proc")
+def test_bots_that_hang_are_replaced(odd: Odd) -> None:
+    server = odd("pass")
+
+    async def evening() -> None:
+        ada = await Person.arrive(server.url, "Ada")
+        async with ada.at(await ada.open("gold-nuggets", "me", "bot")) as here:
+            await here.ask("start")
+            await see_bots_move(here)
+            for child in server.children:
+                os.kill(child, signal.SIGSTOP)
+            await see_bots_move(here, 3)
+        assert await metric(ada, "motherlode_bot_restarts_total") == 1
+        assert await metric(ada, "motherlode_bot_decision_seconds_count") >= 4
+        assert await metric(ada, "motherlode_bot_stand_ins_total") == 0
+        assert (await ada.get("/health"))["bots"]
+
+    live(evening(), 60)
+    assert "no sign of life" in server.log
+
+
+def test_bots_that_babble_play_on_and_it_is_said_once(odd: Odd) -> None:
+    server = odd(BABBLES)
+
+    async def evening() -> None:
+        ada = await Person.arrive(server.url, "Ada")
+        async with ada.at(await ada.open("gold-nuggets", "me", "bot")) as here:
+            await here.ask("start")
+            await see_bots_move(here, 2)
+        assert await metric(ada, "motherlode_bot_restarts_total") == 0
+
+    live(evening(), 60)
+    assert server.log.count("what is not ours") == 1
+
+
+def test_a_sensible_move_stands_in_for_a_bot_that_kills_its_process(odd: Odd) -> None:
+    server = odd(DIES_OF_EVERY_BOT)
+
+    async def evening() -> None:
+        ada = await Person.arrive(server.url, "Ada")
+        async with ada.at(await ada.open("gold-nuggets", "me", "bot")) as here:
+            await here.ask("start")
+            await see_bots_move(here, 2)
+        assert await metric(ada, "motherlode_bot_stand_ins_total") >= 2
+        assert await metric(ada, "motherlode_bot_restarts_total") >= 2
+
+    live(evening(), 60)
+    assert "stands in for a bot" in server.log
+
+
+def test_a_hundred_hints_of_one_person_are_one(server: Server) -> None:
+    async def evening() -> None:
+        ada, bo = [await Person.arrive(server.url, name) for name in ("Ada", "Bo")]
+        async with (
+            ada.at(await ada.open("gold-nuggets", "me", "bot")) as here,
+            bo.at(await bo.open("gold-nuggets", "me", "bot")) as there,
+        ):
+            await here.ask("start")
+            await there.ask("start")
+            await here.wait(lambda: here.state is not None and bool(here.state["legal"]))
+            asked = [asyncio.create_task(here.ask("hint", seat=0)) for _ in range(100)]
+            await see_bots_move(there)
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            slugs = [answer.slug for answer in answers if not isinstance(answer, dict)]
+            assert slugs == ["coach/busy"] * 99
+            assert (await here.ask("hint", seat=0))["type"] == "advice"  # one after the other
+
+    live(evening(), 90)
+
+
+def test_a_hint_for_a_position_that_is_gone_is_dropped(server: Server) -> None:
+    async def evening() -> None:
+        ada = await Person.arrive(server.url, "Ada")
+        async with ada.at(await ada.open("gold-nuggets", "me", "bot")) as here:
+            await here.ask("start")
+            await here.wait(lambda: here.state is not None and bool(here.state["legal"]))
+            assert here.state is not None
+            asked = asyncio.create_task(here.ask("hint", seat=0))
+            await asyncio.sleep(0)
+            await here.play(here.state["legal"][0])
+            assert (await asked)["type"] == "ok"
+
+    live(evening(), 60)
+
+
+def test_twenty_who_look_back_at_a_match_are_one_computation(odd: Odd) -> None:
+    server = odd(COUNTS_LOOK_BACKS)
+
+    async def evening() -> None:
+        ada = await Person.arrive(server.url, "Ada")
+        async with ada.at(await ada.open("gold-nuggets", "me", "bot")) as here:
+            await here.ask("start")
+            await here.play_to_the_end(Random(1))
+            assert here.state is not None
+            match = here.state["match"]
+        path = f"/api/matches/{match}/look-back"
+        answers = await asyncio.gather(*(ada.http("GET", path) for _ in range(20)))
+        assert [answer.status_code for answer in answers] == [200] * 20
+
+    live(evening(), 90)
+    assert len((server.folder / "looked-back").read_text().splitlines()) == 1
+
+
+# --- the queue ---
+
+
+def with_notes(file: Path, work: Callable[[BotPool], Coroutine[Any, Any, None]]) -> list[str]:
+    """What a process was asked, in this order."""
+
+    async def run() -> None:
+        pool = BotPool(SystemClock(), CollectorRegistry(), notes(file))
+        try:
+            await work(pool)
+        finally:
+            await pool.close()
+
+    live(run(), 60)
+    return file.read_text().split()
+
+
+def test_moves_come_first_and_a_long_queue_of_hints_is_busy(tmp_path: Path) -> None:
+    match = ours("gold-nuggets").start(2, seed=1)
+    seat = match.to_act[0]
+
+    async def work(pool: BotPool) -> None:
+        tries = [pool.advise(match, seat, f"person {n}") for n in range(LONGEST[HINTS] + 4)]
+        hints = [asyncio.create_task(hint) for hint in tries]
+        await asyncio.sleep(0)  # they are in line before the process is there
+        known = match.known(seat)
+        moves = [pool.choose(match.game, "legend", "m", seat, known) for _ in range(5)]
+        assert [move for move, _ in await asyncio.gather(*moves)] == ["a move"] * 5
+        answers = await asyncio.gather(*hints, return_exceptions=True)
+        refused = [one.slug for one in answers if isinstance(one, MotherlodeError)]
+        assert refused == ["coach/busy"] * 4
+
+    asked = with_notes(tmp_path / "asked", work)
+    assert sorted(asked) == ["advise"] * LONGEST[HINTS] + ["choose"] * 5
+    assert asked[:3] == ["choose"] * 3
