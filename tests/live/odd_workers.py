@@ -47,6 +47,20 @@ for line in sys.stdin:
     print(json.dumps(answer), file=channel, flush=True)
 """
 
+# Is alive, takes everything up, and comes to no end.
+PONDERS = """
+import json, os, sys, threading, time
+channel = os.fdopen(int(sys.argv[1]), "w")
+def live():
+    while True:
+        print('{"type":"alive"}', file=channel, flush=True)
+        time.sleep(0.3)
+threading.Thread(target=live, daemon=True).start()
+for line in sys.stdin:
+    print(json.dumps(dict(type="taken", id=json.loads(line)["id"])), file=channel, flush=True)
+os._exit(0)
+"""
+
 
 def slipped_in(folder: Path, lines: str) -> str:
     """What PYTHONPATH has to begin with."""
@@ -59,3 +73,8 @@ def slipped_in(folder: Path, lines: str) -> str:
 def notes(file: Path) -> list[str]:
     """The command of a process that writes down what it is asked."""
     return [sys.executable, "-c", NOTES, "CHANNEL", str(file)]
+
+
+def ponders() -> list[str]:
+    """The command of a process that never answers."""
+    return [sys.executable, "-c", PONDERS, "CHANNEL"]

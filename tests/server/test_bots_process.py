@@ -10,7 +10,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from live.odd_workers import BABBLES, COUNTS_LOOK_BACKS, DIES_OF_EVERY_BOT, notes, slipped_in
+from live.odd_workers import (
+    BABBLES,
+    COUNTS_LOOK_BACKS,
+    DIES_OF_EVERY_BOT,
+    notes,
+    ponders,
+    slipped_in,
+)
 from live.people import Person, Place, live
 from live.servers import Server
 from prometheus_client import CollectorRegistry
@@ -18,8 +25,9 @@ from prometheus_client import CollectorRegistry
 from motherlode.engine.errors import MotherlodeError
 from motherlode.games import ours
 from motherlode.server.clock import SystemClock
+from motherlode.server.workers import bot_client
 from motherlode.server.workers.bot_pool import BotPool
-from motherlode.server.workers.waiting import HINTS, LONGEST
+from motherlode.server.workers.waiting import HINTS, LONGEST, MOVES
 
 Odd = Callable[[str], Server]
 
@@ -198,3 +206,28 @@ def test_moves_come_first_and_a_long_queue_of_hints_is_busy(tmp_path: Path) -> N
     asked = with_notes(tmp_path / "asked", work)
     assert sorted(asked) == ["advise"] * LONGEST[HINTS] + ["choose"] * 5
     assert asked[:3] == ["choose"] * 3
+
+
+def test_who_ponders_for_ever_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(bot_client.DEADLINES, MOVES, 0.1)
+    monkeypatch.setitem(bot_client.DEADLINES, HINTS, 0.1)
+    monkeypatch.setattr(bot_client, "COMPILING", 0.0)
+    match = ours("gold-nuggets").start(2, seed=1)
+    seat = match.to_act[0]
+
+    async def work() -> None:
+        pool = BotPool(SystemClock(), CollectorRegistry(), ponders())
+        try:
+            move, _ = await pool.choose(match.game, "legend", "m", seat, match.known(seat))
+            assert move in match.legal(seat)
+            with pytest.raises(MotherlodeError) as refusal:
+                await pool.advise(match, seat, "Ada")
+            assert refusal.value.slug == "coach/failed"
+            assert not pool.healthy
+        finally:
+            await pool.close()
+
+    live(work(), 60)
+    assert "too long over a request (choose)" in caplog.text

@@ -29,8 +29,8 @@ WORKER = (sys.executable, "-m", "motherlode.server.workers.bot_worker", "CHANNEL
 LOOK = 1.0  # seconds between two looks at the process
 SILENT = 5  # looks without a sign of life: it hangs
 STARTING = 60  # the same before the first one: a busy machine is slow
-DEADLINES = {MOVES: 20.0, HINTS: 20.0, REVIEWS: 240.0}  # seconds, once it was taken up
-COMPILING = 90.0  # seconds more while anything under way may have to be compiled
+DEADLINES = {MOVES: 30.0, HINTS: 30.0, REVIEWS: 240.0}  # seconds, once it was taken up
+COMPILING = 300.0  # seconds more while anything may have to be compiled, on a busy machine
 DEATHS = 2  # at which something was under way: it is given up
 DOWN = 3  # deaths without an answer between them: for a while nobody is kept waiting
 PAUSES = (0.0, 0.5, 2.0, 5.0, 15.0, 30.0)  # seconds before it is started again
@@ -140,7 +140,7 @@ class BotClient:
         idle = not self._under_way and not self.waiting
         if contents not in self._opened and len(self._opened) >= MOST_OPENED and idle:
             if self._process is not None:
-                self._process.end("")
+                self._process.end("to make room")
                 self._process = None
             self._opened.clear()
             self._answered.clear()

@@ -13,6 +13,7 @@ from motherlode.server.workers.messages import Request, Said
 log = logging.getLogger(__name__)
 
 LINE = 64 * 1024 * 1024  # bytes: a look back at a long match is long
+LEAVING = 2.0  # seconds from the end of its pipe to its own
 PIECE = 64 * 1024
 SHOWN = 200  # letters of what is not ours
 
@@ -76,8 +77,10 @@ class BotProcess:
         self._child.stdin.write(encode(request) + b"\n")
 
     def end(self, why: str) -> None:
-        """Kills it; a process that hangs hears nothing else."""
-        self.why = self.why or why
+        """Kills it, once; a process that hangs hears nothing else."""
+        if self.why or self._child.returncode is not None:
+            return
+        self.why = why
         with contextlib.suppress(ProcessLookupError):
             self._child.kill()
 
@@ -85,15 +88,19 @@ class BotProcess:
         """Listens until it is gone; why it is."""
         try:
             await self._listen()
-            self.end("it has closed its pipe")
-            code = await self._child.wait()
+            try:
+                code = await asyncio.wait_for(self._child.wait(), LEAVING)
+            except TimeoutError:
+                self.end("it has closed its pipe")
+                code = await self._child.wait()
         except BaseException:
             self.end("the server closes")
+            await self._child.wait()
             raise
         finally:
             self._printed.cancel()
             self._transport.close()
-        return self.why if code == -9 and self.why else f"exit code {code}"
+        return self.why or f"exit code {code}"
 
     async def _listen(self) -> None:
         while True:
