@@ -9,7 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
+from live.in_memory import FirstMove, Inbox, InMemory, ManualClock, MemoryLog
 from live.odd_workers import (
     BABBLES,
     COUNTS_LOOK_BACKS,
@@ -18,13 +20,16 @@ from live.odd_workers import (
     ponders,
     slipped_in,
 )
-from live.people import Person, Place, live
+from live.people import Person, Place, Refusal, live
 from live.servers import Server
+from live.tables import Kept
+from live.virtual_time import virtually
 from prometheus_client import CollectorRegistry
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.games import ours
 from motherlode.server.clock import SystemClock
+from motherlode.server.protocol import messages as say
 from motherlode.server.workers import bot_client
 from motherlode.server.workers.bot_pool import BotPool
 from motherlode.server.workers.waiting import HINTS, LONGEST, MOVES
@@ -131,26 +136,36 @@ def test_a_hundred_hints_of_one_person_are_one(server: Server) -> None:
             asked = [asyncio.create_task(here.ask("hint", seat=0)) for _ in range(100)]
             await see_bots_move(there)
             answers = await asyncio.gather(*asked, return_exceptions=True)
-            slugs = [answer.slug for answer in answers if not isinstance(answer, dict)]
+            slugs = [answer.slug for answer in answers if isinstance(answer, Refusal)]
             assert slugs == ["coach/busy"] * 99
             assert (await here.ask("hint", seat=0))["type"] == "advice"  # one after the other
 
     live(evening(), 90)
 
 
-def test_a_hint_for_a_position_that_is_gone_is_dropped(server: Server) -> None:
-    async def evening() -> None:
-        ada = await Person.arrive(server.url, "Ada")
-        async with ada.at(await ada.open("gold-nuggets", "me", "bot")) as here:
-            await here.ask("start")
-            await here.wait(lambda: here.state is not None and bool(here.state["legal"]))
-            assert here.state is not None
-            asked = asyncio.create_task(here.ask("hint", seat=0))
-            await asyncio.sleep(0)
-            await here.play(here.state["legal"][0])
-            assert (await asked)["type"] == "ok"
+def test_a_hint_for_a_position_that_is_gone_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think_for_ever(*_: object) -> None:
+        await asyncio.Event().wait()
 
-    live(evening(), 60)
+    async def play() -> None:
+        kept = Kept("gold-nuggets", "me", "open").start()
+        log = MemoryLog({"TABLE": [msgspec.json.encode(entry).decode() for entry in kept.log]})
+        table = InMemory(log=log, clock=ManualClock(kept.now)).live(kept.loaded())
+        match = table.table.match
+        assert match is not None
+        seat = match.to_act[0]
+        inbox = Inbox(kept.person(seat))
+        await table.subscribe(inbox)
+        table.handle(inbox, say.Hint(7, seat))
+        await asyncio.sleep(0)
+        inbox.new()
+        table.handle(inbox, say.Play(8, seat, match.legal(seat)[0], kept.table.seen[seat]))
+        log.flush()
+        await asyncio.sleep(0.01)
+        assert [message.get("answers") for message in inbox.new()] == [8, 7]
+
+    monkeypatch.setattr(FirstMove, "advise", think_for_ever)
+    virtually(play())
 
 
 def test_twenty_who_look_back_at_a_match_are_one_computation(odd: Odd) -> None:
