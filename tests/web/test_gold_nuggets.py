@@ -10,7 +10,7 @@ from web.browsers import WAIT, Desk
 from web.playing import begin, open_table
 
 DICE = ".board section [role=button][tabindex='0'][aria-pressed]"
-TAKE = re.compile(r"^Take \d")
+TAKE = re.compile(r"^(Take \d|Stop)")  # with nothing aside that is worth anything, one stops
 LIFTED = ".board section [aria-pressed=true]"
 
 # Every number that is said of a heap of nuggets, one list for each heap, in the order of the page.
