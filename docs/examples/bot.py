@@ -14,7 +14,7 @@ import sys
 from typing import Any
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 
 def choose(view: dict[str, Any], legal: list[str]) -> str:
@@ -48,7 +48,7 @@ async def main() -> None:
     base, table, token = sys.argv[1:4]
     address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     while True:
-        with contextlib.suppress(OSError, ConnectionClosed):
+        with contextlib.suppress(OSError, WebSocketException):
             await play(address, token)
         await asyncio.sleep(1)
 

@@ -88,6 +88,7 @@ def test_a_stopped_run_goes_on_to_the_same_bytes(
         ["nice", *command("run", races, "--out", out, "--workers", 2)],  # it must not outrun us
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=_interruptible,
     )
     deadline = time.monotonic() + 120
     while len(list(out.glob("*.parquet"))) < 3 and time.monotonic() < deadline:
@@ -109,6 +110,11 @@ def test_a_stopped_run_goes_on_to_the_same_bytes(
     again = subprocess.run(command("run", races, "--out", out, "--resume"), timeout=120)
     assert again.returncode == 0
     assert contents(out) == whole
+
+
+def _interruptible() -> None:
+    """Whoever was started in the background has been told to ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _children(pid: int) -> list[int]:

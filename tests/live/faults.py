@@ -133,7 +133,8 @@ class Crowd:
             try:
                 await place.ask("start")
             except Refusal as refusal:
-                if refusal.slug != "table/playing":
+                # The others sat down at another process: this one may not have heard of it yet.
+                if refusal.slug not in ("table/playing", "table/open-seats"):
                     raise
                 await place.ask("sync")
             return

@@ -160,7 +160,7 @@ def test_a_list_loads_no_table(serve: Callable[..., Server], tmp_path: Path) -> 
         mine = await host.get("/api/tables/mine")
         assert loads((await host.http("GET", "/metrics")).text) == 0
         assert {line["status"] for line in lobbies} == {"lobby"}
-        assert len(lobbies) == 50
+        assert len(lobbies) == 3  # of one host; there is room for others
         assert {line["status"] for line in mine} == {"playing", "over"}  # newer than the lobbies
         for line in mine:
             table = tables[line["id"]].table
