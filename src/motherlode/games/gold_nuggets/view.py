@@ -136,7 +136,12 @@ def _fallen(before: State, after: State, face: int) -> list[NuggetsLine]:
 
 def _can_go_on(s: State) -> bool:
     """Whether more dice of this roll can go aside."""
-    return any(s.rolled[face] >= least(s, face) for face in range(s.next_face, 6))
+    rolled = s.rolled
+    for face in range(s.next_face, 6):
+        count = rolled[face]
+        if count and count >= least(s, face):
+            return True
+    return False
 
 
 def _rests(s: State) -> dict[str, Why]:
@@ -144,10 +149,14 @@ def _rests(s: State) -> dict[str, Why]:
     rests: dict[str, Why] = {}
     if s.phase != ASIDE:
         return rests
+    rolled, first = s.rolled, s.next_face
     for face, name in enumerate(FACES):
-        if 0 < s.rolled[face] < least(s, face):
+        count = rolled[face]
+        if not count:
+            continue
+        if count < least(s, face):
             rests[name] = "alone"
-        elif s.rolled[face] and face < s.next_face:
+        elif face < first:
             rests[name] = "passed"
     return rests
 
