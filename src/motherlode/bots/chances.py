@@ -16,6 +16,7 @@ from typing import Any
 from motherlode.bots.outlook import Outlook
 from motherlode.engine.compile import any_move
 from motherlode.engine.contract import CHANCE
+from motherlode.engine.jobs import Thinking
 from motherlode.engine.match import Match
 
 FEWEST, MOST = 40, 2000  # games for one position
@@ -81,22 +82,24 @@ class Chances:
         self.expected = _by_event(self.steps)
 
 
-def chances(match: Match, rollouts: int, seed: int = 0) -> Chances:
+def chances(match: Match, rollouts: int, seed: int = 0) -> Thinking[Chances]:
     """Follows a finished match; about `rollouts` games are played for a first view of it."""
     trail, outlook = match.trail(), Outlook(match.game, seed)
     spans = list(_spans(match))
     news = [_is_news(match, first, last, seed) for first, last in spans]
     count = max(FEWEST, min(MOST, rollouts // max(1, sum(news))))
-    point = Point(trail[-1], outlook.shares(trail[-1], 1), inf)
+    point = Point(trail[-1], (yield from outlook.sharing(trail[-1], 1)), inf)
     steps: list[Step] = []
     for (first, last), is_new in zip(reversed(spans), reversed(news), strict=True):
         after = point
         if is_new:
             state = trail[first]
-            point = Point(state, outlook.shares(state, count), count)
+            point = Point(state, (yield from outlook.sharing(state, count)), count)
         steps.insert(0, Step(first, last, match.history()[first][0], point, after))
     raw = _by_event(steps)
-    _measure_again(steps, outlook, min(MOST, max(count, rollouts // (2 * (ROLLS + DECISIONS)))))
+    yield from _measure_again(
+        steps, outlook, min(MOST, max(count, rollouts // (2 * (ROLLS + DECISIONS))))
+    )
     _pool(steps)
     return Chances(steps, raw, count)
 
@@ -131,7 +134,7 @@ def _is_news(match: Match, first: int, last: int, seed: int) -> bool:
     return sum(mask) > 1 and all(policy(known, mover, mask, rng) != event for _ in range(ASKED))
 
 
-def _measure_again(steps: list[Step], outlook: Outlook, count: int) -> None:
+def _measure_again(steps: list[Step], outlook: Outlook, count: int) -> Thinking[None]:
     """The largest changes; only of those that seem clear it is worth while to know more."""
     steps = sorted(steps, key=lambda step: -abs(step.change(step.seat)))
     rolls = [step for step in steps if step.mover == CHANCE]
@@ -141,7 +144,7 @@ def _measure_again(steps: list[Step], outlook: Outlook, count: int) -> None:
         for point in (step.before, step.after):
             if point.count < inf and id(point) not in seen:
                 seen.add(id(point))
-                point.shares = outlook.shares(point.state, count, FRESH)
+                point.shares = yield from outlook.sharing(point.state, count, FRESH)
                 point.count = count
 
 

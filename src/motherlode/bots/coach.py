@@ -1,7 +1,7 @@
 """The coach before a decision: how good each move is, and why, in plain words.
 
 advice = advise(game, match.known(seat), seat)   # or match.analyse(seat)
-advice["best"], advice["why"]["en"]
+advice["best"], advice["equal"], advice["why"]["en"]   # nothing is best within its error
 
 It knows what the seat knows and nothing else. What it says after a match is in `review.py`.
 """
@@ -14,6 +14,7 @@ from motherlode.bots.search import Budget
 from motherlode.bots.weighing import Choice, behind, weigh
 from motherlode.engine.errors import SeatError
 from motherlode.engine.game import Game
+from motherlode.engine.jobs import Thinking, done
 from motherlode.engine.view import seats_in
 from motherlode.engine.words import LANGUAGES, words, words_of
 
@@ -29,7 +30,7 @@ class Advice(TypedDict):
     """What the coach says before a decision."""
 
     choices: list[Choice]  # the best first
-    best: str
+    best: str | None  # only where everything else is worse beyond the error
     equal: list[str]  # the best, and what is as good as it as far as the coach can tell
     exact: bool
     why: dict[str, str]  # a sentence or two, by language
@@ -44,30 +45,47 @@ def advise(
     seed: int = 0,
 ) -> Advice:
     """Every legal move of a seat with its chances, from the record as that seat knows it."""
+    return done(advising(game, known, seat, names, budget, seed))
+
+
+def advising(
+    game: Game,
+    known: Any,
+    seat: int,
+    names: Sequence[str] | None = None,
+    budget: Budget = THOUGHT,
+    seed: int = 0,
+) -> Thinking[Advice]:
+    """The same, wherever the loops are run."""
     if known.over or seat not in seats_in(known.to_act):
         raise SeatError("coach/not-to-act", f"Seat {seat} has nothing to decide now.")
-    choices, exact = weigh(game, known, seat, budget, seed)
+    choices, exact = yield from weigh(game, known, seat, budget, seed)
+    best, *others = choices
     return Advice(
         choices=choices,
-        best=choices[0]["move"],
+        best=best["move"] if all(_is_worse(other, best) for other in others) else None,
         equal=[choice["move"] for choice in equal_to_best(choices)],
         exact=exact,
-        why={lang: _why(game, known, seat, choices, names, lang) for lang in LANGUAGES},
+        why={lang: reason(game, known, seat, choices, names, lang) for lang in LANGUAGES},
     )
 
 
 # --- in words ----------------------------------------------------------------------------------
 
 
-def _why(
+def reason(
     game: Game,
     known: Any,
     seat: int,
     choices: Sequence[Choice],
     names: Sequence[str] | None,
     language: str,
+    alike: bool = False,
 ) -> str:
-    """What to do, why, and what it is worth against the next best move: games of a hundred."""
+    """What to do, why, and what it is worth against the next best move: games of a hundred.
+
+    Where others are `alike`, just like the best, that is said instead of naming one of them alone.
+    """
     own = words("motherlode.bots", language)
     if names is None:
         names = [own.say("coach", "player", (), {"number": at + 1}) for at in range(known.seats)]
@@ -98,6 +116,8 @@ def _why(
         what = "worth-more" if less < wins else "worth-little-more"
         worth = say(what, wins=wins, less=less, other=named(others[0]))
     what = "only" if not others else "best" if _is_worse(others[0], best) else "seems"
+    if what == "best" and alike:
+        what = "best-alike"
     parts = [say(what, move=named(best)), f"{because[0].upper()}{because[1:]}." if because else ""]
     return " ".join(part for part in [*parts, worth] if part)
 

@@ -12,8 +12,10 @@ from motherlode.bots.outlook import Outlook
 from motherlode.bots.search import Budget
 from motherlode.bots.weighing import SURE, weigh
 from motherlode.engine.contract import CHANCE
+from motherlode.engine.jobs import Thinking
 from motherlode.engine.match import Match
 from motherlode.engine.state import copy
+from motherlode.engine.words import LANGUAGES, words_of
 
 LOOKED_AT = 3  # decisions of each seat that are weighed: those after which it stood worst
 WORTH_A_LOOK = 0.02  # a smaller loss than two games in a hundred is no reason to go back there
@@ -29,12 +31,13 @@ class Mistake(TypedDict):
     move: str
     best: str
     loss: float  # of the expected share of the win
+    why: dict[str, str]  # by language: what there is to say for the better move; may be empty
 
 
-def costliest(
+def mistakes_of(
     match: Match, expected: Sequence[Sequence[float]], seed: int = 0
-) -> list[Mistake | None]:
-    """For each seat; `expected` are everyone's shares before each event and at the end.
+) -> Thinking[list[list[Mistake]]]:
+    """For each seat, the costliest first; `expected` are shares before each event and at the end.
 
     What a bot or the clock decided for somebody was no decision of his.
     """
@@ -45,22 +48,24 @@ def costliest(
             if change < 0:
                 changes[mover].append((change, number))
     outlook, trail = Outlook(match.game, seed), match.trail()
-    found: list[Mistake | None] = []
+    found: list[list[Mistake]] = []
     for seat, own in enumerate(changes):
-        most: Mistake | None = None
+        clear: list[Mistake] = []
         for _, number in sorted(own)[:LOOKED_AT]:
             known = copy(trail[number])
             match.game.plain.hide(known, seat)
-            mistake = _mistake(match, number, known, outlook, seed)
-            if mistake is not None and (most is None or mistake["loss"] > most["loss"]):
-                most = mistake
-        found.append(most)
+            mistake = yield from _mistake(match, number, known, outlook, seed)
+            if mistake is not None:
+                clear.append(mistake)
+        found.append(sorted(clear, key=lambda mistake: -mistake["loss"]))
     return found
 
 
-def _mistake(match: Match, number: int, known: Any, outlook: Outlook, seed: int) -> Mistake | None:
+def _mistake(
+    match: Match, number: int, known: Any, outlook: Outlook, seed: int
+) -> Thinking[Mistake | None]:
     seat, move = match.history()[number]
-    choices = weigh(match.game, known, seat, THOUGHT, seed).choices
+    choices, _ = yield from weigh(match.game, known, seat, THOUGHT, seed)
     best, chosen = choices[0], match.game.moves.text(move)
     if best["move"] == chosen:
         return None
@@ -69,15 +74,32 @@ def _mistake(match: Match, number: int, known: Any, outlook: Outlook, seed: int)
         loss, error = best["share"] - played["share"], 0.0
     else:
         better = match.game.moves.number(best["move"])
-        loss, error = _loss(match, known, seat, move, better, outlook, seed)
+        loss, error = yield from _loss(match, known, seat, move, better, outlook, seed)
     if loss <= max(SURE * error, WORTH_A_LOOK):
         return None
-    return Mistake(number=number, seat=seat, move=chosen, best=best["move"], loss=loss)
+    return Mistake(
+        number=number,
+        seat=seat,
+        move=chosen,
+        best=best["move"],
+        loss=loss,
+        why=_facts(match, known, seat, best["move"]),
+    )
+
+
+def _facts(match: Match, known: Any, seat: int, move: str) -> dict[str, str]:
+    """What the rules' own odds say for a move, by language."""
+    game = match.game
+    fact = None if game.fact is None else game.fact(known, seat, game.moves.number(move))
+    if fact is None:
+        return {}
+    says = {language: words_of(game, language).to(seat) for language in LANGUAGES}
+    return {lang: said.say("coach", fact["what"], match.names, fact) for lang, said in says.items()}
 
 
 def _loss(
     match: Match, known: Any, seat: int, move: int, better: int, outlook: Outlook, seed: int
-) -> tuple[float, float]:
+) -> Thinking[tuple[float, float]]:
     """How much less a move gives than another, world by world, and how unsure that is."""
     losses = []
     rng = [(seed + 1) * 0x9E3779B9]
@@ -88,7 +110,8 @@ def _loss(
         for choice in (better, move):
             after = copy(world)
             match.game.plain.apply(after, seat, choice)
-            shares.append(outlook.shares(after, GAMES, stream)[seat])
+            promised = yield from outlook.sharing(after, GAMES, stream)
+            shares.append(promised[seat])
         losses.append(shares[0] - shares[1])
     mean = sum(losses) / WORLDS
     spread = sum((loss - mean) ** 2 for loss in losses) / (WORLDS - 1)

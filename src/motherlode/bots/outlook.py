@@ -2,13 +2,25 @@
 
 from typing import Any
 
-import numpy as np
-
 from motherlode.bots import tree
 from motherlode.bots.search import LIMIT
 from motherlode.engine.chance import start_stream
-from motherlode.engine.compile import cpu
 from motherlode.engine.game import Game
+from motherlode.engine.jobs import INT, Job, Loop, Thinking, cells, done, records
+
+OUTLOOK = Loop(
+    tree.outlook,
+    {
+        "root": records(1),
+        "memory": records(2),
+        "count": INT,
+        "rng": cells("u8", 1),
+        "mask": cells("u1", "MOVES"),
+        "weights": cells("i4", "OUTCOMES"),
+        "shares": cells("f8", "SEATS"),
+        "limit": INT,
+    },
+)
 
 
 class Outlook:
@@ -17,17 +29,15 @@ class Outlook:
     def __init__(self, game: Game, seed: int = 0) -> None:
         self._game = game
         self._seed = seed
-        self._loop = cpu(game, tree.outlook)
-        self._memory = np.zeros(2, game.state.dtype)
-        self._mask = np.zeros(len(game.moves), np.uint8)
-        self._weights = np.zeros(max(len(game.outcomes), 1), np.int32)
 
     def shares(self, state: Any, count: int, stream: int = 3) -> list[float]:
         """Everyone's expected share; one stream each time, so that differences are sharp."""
-        cells = [0]
-        start_stream(cells, self._seed, stream)
-        rng = np.array(cells, np.uint64)
-        shares = np.zeros(state.seats, np.float64)
-        root = np.frombuffer(bytes(state), self._game.state.dtype)
-        self._loop(root, self._memory, count, rng, self._mask, self._weights, shares, LIMIT)
-        return [float(share) / count for share in shares]
+        return done(self.sharing(state, count, stream))
+
+    def sharing(self, state: Any, count: int, stream: int = 3) -> Thinking[list[float]]:
+        """The same, wherever the games are played."""
+        rng = [0]
+        start_stream(rng, self._seed, stream)
+        given = {"root": bytes(state), "rng": rng, "limit": LIMIT}
+        found = yield Job(OUTLOOK, self._game, given, wanted=("shares",), count=count)
+        return [float(share) / count for share in found.values["shares"][: state.seats]]

@@ -1,4 +1,4 @@
-"""How long bots take. In Wurf & Weg that is what makes them strong; elsewhere it is for people.
+"""How long bots take. In a race that is what makes them strong; elsewhere it is for people.
 
 Nothing here sleeps or reads a clock: whoever runs a match waits.
 """
@@ -8,7 +8,7 @@ from typing import Any
 
 from motherlode.bots.choices import legal_moves
 from motherlode.engine.game import Game
-from motherlode.games.wurf_und_weg.pace import CHAMPION, CHILD, KEEN, PARENT, Pace
+from motherlode.engine.pace import CHAMPION, CHILD, KEEN, PARENT, Pace
 
 RACERS = {"greenhorn": CHILD, "prospector": PARENT, "veteran": KEEN, "legend": CHAMPION}
 # At a table where people take turns, so that they can follow: alike on every level, because
@@ -34,7 +34,7 @@ def pause(
     chance = random or Random()
     seconds = own.hand_time(chance)
     if is_race(game):
-        looks = move == "roll"  # one look for each throw, at what the last one left
+        looks = move in game.looks
     else:
         looks = len(legal_moves(game, known, seat)) > 1
     return seconds + own.look_time(chance) if looks else seconds

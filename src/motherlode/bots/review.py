@@ -7,9 +7,10 @@ be an error of that measurement.
 from typing import TypedDict
 
 from motherlode.bots.chances import Step, chances
-from motherlode.bots.mistakes import Mistake, costliest
+from motherlode.bots.mistakes import Mistake, mistakes_of
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.jobs import Thinking, done
 from motherlode.engine.match import Match
 
 ROLLOUTS = 45_000  # for a whole match, and up to as many again for what seems to be large
@@ -37,13 +38,19 @@ class Review(TypedDict):
     own_skill: list[float]  # what its own decisions gave each seat
     turning_points: list[Turning]
     costliest: list[Mistake | None]  # by seat: its own decision that cost it most, if one is clear
+    mistakes: list[list[Mistake]]  # by seat: all that are clear, the costliest first
 
 
 def look_back(match: Match, rollouts: int = ROLLOUTS, seed: int = 0) -> Review:
     """Follows a finished match event by event; `rollouts` games are played for it in all."""
+    return done(looking_back(match, rollouts, seed))
+
+
+def looking_back(match: Match, rollouts: int = ROLLOUTS, seed: int = 0) -> Thinking[Review]:
+    """The same, wherever the games are played."""
     if not match.over:
         raise MotherlodeError("coach/not-over", "A match is looked back on when it is over.")
-    found = chances(match, rollouts, seed)
+    found = yield from chances(match, rollouts, seed)
     luck, skill, own = ([0.0] * match.seats for _ in range(3))
     for step in found.steps:
         account = luck if step.mover == CHANCE else skill
@@ -51,6 +58,7 @@ def look_back(match: Match, rollouts: int = ROLLOUTS, seed: int = 0) -> Review:
             account[seat] += step.change(seat)
         if step.mover != CHANCE:
             own[step.mover] += step.change(step.mover)
+    mistakes = yield from mistakes_of(match, found.raw, seed)
     return Review(
         expected=found.expected,
         error=0.5 / found.typical**0.5,
@@ -58,7 +66,8 @@ def look_back(match: Match, rollouts: int = ROLLOUTS, seed: int = 0) -> Review:
         skill=skill,
         own_skill=own,
         turning_points=_turning_points(match, found.steps),
-        costliest=costliest(match, found.raw, seed),
+        costliest=[own[0] if own else None for own in mistakes],
+        mistakes=mistakes,
     )
 
 

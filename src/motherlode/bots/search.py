@@ -1,23 +1,66 @@
 """The search as people and bots use it: what a seat knows goes in, each move's chances come out."""
 
-import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-import numpy as np
-
 from motherlode.bots import tree
 from motherlode.bots.choices import legal_moves
 from motherlode.engine.chance import start_stream
-from motherlode.engine.compile import cpu
+from motherlode.engine.checkpoint import NOTHING, Network
 from motherlode.engine.game import Game
+from motherlode.engine.jobs import INT, REAL, Job, Loop, Thinking, cells, done, records
+from motherlode.engine.network import FORM, WIDEST
 
 PROBE = 16  # simulations that tell how long a game will last
 CHUNK = 64  # simulations between two looks at the clock
 DEEPEST = 200  # decisions of a simulation that become nodes
+PATIENCE = 24  # visits of a node below the root before anything else than the policy is tried
 LIMIT = 20_000  # decisions after which a rollout is given up
+
+SIMULATIONS = Loop(
+    tree.simulations,
+    {
+        "root": records(1),
+        "memory": records(2),
+        "raw": cells("u1", 2, "SIZE", over="memory"),
+        "seat": INT,
+        "count": INT,
+        "rng": cells("u8", 1),
+        "mask": cells("u1", "MOVES"),
+        "weights": cells("i4", "OUTCOMES"),
+        "keys": cells("u8", "nodes"),
+        "used": cells("i8", 1),
+        "visits": cells("i4", "nodes", "MOVES"),
+        "totals": cells("f4", "nodes", "MOVES"),
+        "shares": cells("f8", "MOVES"),
+        "squares": cells("f8", "MOVES"),
+        "points": cells("i4", "SEATS"),
+        "promised": cells("f8", "SEATS"),
+        "liked": cells("i4", "nodes"),
+        "path": cells("i4", DEEPEST, 3),
+        "tried": cells("i4", "MOVES"),
+        "worths": cells("f4", "MOVES"),
+        "favoured": cells("i4", 1),
+        "trust": REAL,
+        "explore": REAL,
+        "greed": REAL,
+        "patience": INT,
+        "beyond": INT,
+        "wild": INT,
+        "whole": INT,
+        "limit": INT,
+        "form": cells("i4", FORM),
+        "net": cells("i2", "nets"),
+        "bias": cells("i4", "biases"),
+        "row": cells("i4", "FEATURES"),
+        "one": cells("i4", WIDEST),
+        "two": cells("i4", WIDEST),
+        "out": cells("i4", "SEATS"),
+    },
+    lengths=("nodes", "nets", "biases"),
+)
 
 
 @dataclass(frozen=True)
@@ -53,6 +96,9 @@ class Search:
         wild: int = 16,
         seed: int = 0,
         whole: bool = False,
+        network: Network | None = None,
+        patience: int = PATIENCE,
+        beyond: int = 0,
     ) -> None:
         self.game = game
         self.budget = budget or Budget()
@@ -63,10 +109,11 @@ class Search:
         self.greed = greed if game.judge is None else 0.0
         self.wild = wild  # random decisions of a rollout, out of 256
         self.whole = whole  # whether moves that need no thought are weighed too, at the root
-        self._rng = np.zeros(1, np.uint64)
-        cells = [0]
-        start_stream(cells, seed, 2)
-        self._rng[0] = cells[0]
+        self.network = network  # says what a position promises, so that nothing is played on
+        self.patience = patience
+        self.beyond = beyond  # decisions by the policy before the network is asked
+        self._rng = [0]
+        start_stream(self._rng, seed, 2)
         self.decisions = 0  # made in simulations so far
         self.simulations = 0
 
@@ -75,49 +122,43 @@ class Search:
 
         `known` is the seat's hidden record: the search sees nothing else.
         """
-        loop = cpu(self.game, tree.simulations)
-        root = np.frombuffer(bytes(known), self.game.state.dtype)
-        memory = np.zeros(2, self.game.state.dtype)
-        raw = memory.view(np.uint8).reshape(2, -1)
-        moves = len(self.game.moves)
-        size = _table_size(self.budget.simulations)
-        keys = np.zeros(size, np.uint64)
-        used = np.zeros(1, np.int64)
-        visits = np.zeros((size, moves), np.int32)
-        totals = np.zeros((size, moves), np.float32)
-        shares = np.zeros(moves, np.float64)
-        squares = np.zeros(moves, np.float64)
-        promised = np.zeros(self.game.seats[-1], np.float64)
-        points = np.zeros(self.game.seats[-1], np.int32)
-        liked = np.zeros(size, np.int32)
-        mask = np.zeros(moves, np.uint8)
-        weights = np.zeros(max(len(self.game.outcomes), 1), np.int32)
-        path = np.zeros((DEEPEST, 3), np.int32)
+        return done(self.analysing(known, seat))
 
-        def simulate(count: int) -> None:
-            self.decisions += loop(
-                root, memory, raw, seat, count, self._rng, mask, weights,
-                keys, used, visits, totals, shares, squares, points, promised, liked, path,
-                self.trust, self.explore, self.greed, self.wild, int(self.whole), LIMIT,
-            )  # fmt: skip
-            self.simulations += count
-
-        simulate(0)  # compiling is not on the clock
-        stop = None if self.budget.seconds is None else time.monotonic() + self.budget.seconds
-        left = self.budget.simulations
-        while left > 0 and (stop is None or time.monotonic() < stop):
-            count = min(CHUNK, left) if stop is not None else left
-            simulate(count)
-            left -= count
-        root_node = path[0, 0]
-        return self._estimates(
-            known, seat, visits[root_node], totals[root_node], shares, squares, liked[root_node]
+    def analysing(self, known: Any, seat: int) -> Thinking[list[Estimate]]:
+        """The same, wherever the simulations are done."""
+        network = self.network or NOTHING
+        found = yield Job(
+            SIMULATIONS,
+            self.game,
+            {
+                "root": bytes(known),
+                "seat": seat,
+                "rng": self._rng,
+                "trust": self.trust,
+                "explore": self.explore,
+                "greed": self.greed,
+                "patience": self.patience,
+                "beyond": self.beyond,
+                "wild": self.wild,
+                "whole": int(self.whole),
+                "limit": LIMIT,
+                **network.values,
+            },
+            {"nodes": _table_size(self.budget.simulations), **network.lengths},
+            ("rng", "tried", "worths", "shares", "squares", "favoured"),
+            self.budget.simulations,
+            CHUNK,
+            self.budget.seconds,
         )
+        self.decisions += found.result
+        self.simulations += found.times
+        self._rng = [int(found.values["rng"][0])]
+        return self._estimates(known, seat, found.values)
 
-    def length(self, known: Any, seat: int) -> float:
+    def length(self, known: Any, seat: int) -> Thinking[float]:
         """How many decisions the game will still have, by a few simulations."""
         probe = Search(self.game, Budget(PROBE), self.trust, seed=1)
-        probe.analyse(known, seat)
+        yield from probe.analysing(known, seat)
         return probe.decisions / PROBE
 
     def choose(self, known: Any, seat: int) -> int:
@@ -125,17 +166,18 @@ class Search:
         return best_of(self.analyse(known, seat)).move
 
     def _estimates(
-        self, known: Any, seat: int, visits: Any, totals: Any, shares: Any, squares: Any, liked: int
+        self, known: Any, seat: int, sums: Mapping[str, Sequence[Any]]
     ) -> list[Estimate]:
+        favoured = int(sums["favoured"][0])
         found = []
         for move in legal_moves(self.game, known, seat):
-            n = int(visits[move])
+            n = int(sums["tried"][move])
             if n:
-                share = float(shares[move]) / n
-                spread = float(squares[move]) / n - share * share
+                share = float(sums["shares"][move]) / n
+                spread = float(sums["squares"][move]) / n - share * share
                 error = sqrt(max(spread, 0.25 / (n + 1)) / n)
-                worth = float(totals[move]) / n
-                found.append(Estimate(move, share, error, n, worth, move == liked))
+                worth = float(sums["worths"][move]) / n
+                found.append(Estimate(move, share, error, n, worth, move == favoured))
             else:
                 found.append(Estimate(move, 0.0, 1.0, 0, 0.0))
         return sorted(found, key=lambda estimate: (-estimate.visits, -estimate.worth))

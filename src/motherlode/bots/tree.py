@@ -25,6 +25,7 @@ from motherlode.engine.contract import (
     winners,
 )
 from motherlode.engine.kernels import choose_seat, nth_marked, settle
+from motherlode.engine.network import INPUTS, describe, evaluate, promise
 from motherlode.engine.state import Cells
 
 OVER_ANY_GAME = True
@@ -33,7 +34,7 @@ SIZE = 0
 SEATS = 0
 
 NOWHERE = -1  # no node
-PATIENCE = 24  # visits of a node below the root before anything else than the policy is tried
+UNKNOWN = -1  # a move that nobody has asked the policy for yet
 UNTRIED = 0.05  # how much worse than the mean a move is thought to be before it is tried
 
 
@@ -146,25 +147,41 @@ def simulations(
     promised: Any,
     liked: Any,
     path: Any,
+    tried: Any,
+    worths: Any,
+    favoured: Any,
     trust: float,
     explore: float,
     greed: float,
+    patience: int,
+    beyond: int,
     wild: int,
     whole: int,
     limit: int,
+    form: Any,
+    net: Any,
+    bias: Any,
+    row: Any,
+    one: Any,
+    two: Any,
+    out: Any,
 ) -> int:
     """Runs simulations from what a seat knows; returns the decisions made in them.
 
-    With `whole`, the root's moves that need no thought are tried too. After a simulation `path[0]`
-    holds the root's node: it is the first of every path. `shares` sums up what the root's moves
-    won, and `squares` the squares of it; `totals` mixes the share of the win with the lead in
-    points, by `greed`: a lead says more than one win or loss, so that fewer simulations tell good
-    moves from bad ones. Where the game can judge a position, nothing is played on from there.
+    With `whole`, the root's moves that need no thought are tried too. `shares` sums up what the
+    root's moves won, and `squares` the squares of it; `totals` mixes the share of the win with the
+    lead in points, by `greed`: a lead says more than one win or loss, so that fewer simulations
+    tell good moves from bad ones. Where the game can judge a position, nothing is played on from
+    there; nor `beyond` decisions after a new node, if there is a network (`form`, `net`, `bias`)
+    that says what it promises. `patience` is how often a node below the root is visited before
+    anything else than the policy is tried. At the end `tried`, `worths` and `favoured` are what the
+    table holds of the root.
     """
     decisions = 0
     s = memory[0]
     other = memory[1]
     room = len(keys) * 3 // 4
+    learnt = form[INPUTS] > 0
     for _ in range(count):
         memory[0] = root[0]
         imagine(s, seat, rng)
@@ -172,6 +189,7 @@ def simulations(
         in_tree = True
         made = 0
         judged = False
+        ahead = beyond
         # One loop for tree and rollout: each of the game's functions is called in one place, which
         # halves the time to compile.
         while made < limit:
@@ -203,16 +221,26 @@ def simulations(
                     keys[node] = key
                     used[0] += 1
                 in_tree = not fresh and depth + 1 < len(path)
-            if node != NOWHERE and not fresh:
-                patience = PATIENCE if depth > 0 else 0
+            if learnt and made > 0 and (fresh or node == NOWHERE):
+                if ahead == 0:
+                    if fresh:
+                        liked[node] = UNKNOWN
+                    describe(other, raw[1], actor, row)
+                    evaluate(form, net, bias, row, one, two, out)
+                    promise(s.seats, actor, out, promised)
+                    judged = True
+                    break
+                ahead -= 1
+            if node != NOWHERE and not fresh and liked[node] != UNKNOWN:
+                patient = patience if depth > 0 else 0
                 move = choose_by_bound(
-                    mask, marked, visits, totals, node, liked[node], patience, trust, explore, rng
+                    mask, marked, visits, totals, node, liked[node], patient, trust, explore, rng
                 )
             elif node == NOWHERE and draw(rng, 256) < wild:
                 move = nth_marked(mask, draw(rng, marked))
             else:
                 move = policy(other, actor, mask, rng)
-                if fresh:
+                if node != NOWHERE:
                     liked[node] = move
             if node != NOWHERE:
                 path[depth, 0] = node
@@ -241,6 +269,11 @@ def simulations(
             if step == 0:
                 shares[move] += share
                 squares[move] += share * share
+    node = path[0, 0]  # the first of every path is the root
+    for move in range(MOVES):
+        tried[move] = visits[node, move]
+        worths[move] = totals[node, move]
+    favoured[0] = liked[node]
     return decisions
 
 

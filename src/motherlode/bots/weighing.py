@@ -6,6 +6,7 @@ from motherlode.bots.ahead import shares_ahead
 from motherlode.bots.exact import exact_shares
 from motherlode.bots.search import Budget, Search
 from motherlode.engine.game import Game
+from motherlode.engine.jobs import Thinking
 
 SURE = 2.0  # standard deviations by which a move must be behind to be called worse
 
@@ -25,18 +26,17 @@ class Weighed(NamedTuple):
     exact: bool
 
 
-def weigh(game: Game, known: Any, seat: int, budget: Budget, seed: int = 0) -> Weighed:
+def weigh(game: Game, known: Any, seat: int, budget: Budget, seed: int = 0) -> Thinking[Weighed]:
     """Exactly where the game is solved, by every way on where these are few, else by search."""
     exact = exact_shares(game, known)
-    weighed = shares_ahead(game, known, seat) if exact is None else exact
+    weighed = (yield from shares_ahead(game, known, seat)) if exact is None else exact
     if weighed is not None:
         choices = [_choice(game, move, share, 0.0) for move, share in weighed.items()]
         choices.sort(key=lambda choice: -choice["share"])
     else:
         search = Search(game, budget, seed=seed, whole=True)
-        first, *others = (
-            _choice(game, e.move, e.share, e.error) for e in search.analyse(known, seat) if e.visits
-        )
+        estimates = yield from search.analysing(known, seat)
+        first, *others = (_choice(game, e.move, e.share, e.error) for e in estimates if e.visits)
         # The most tried move stays first: it is what the search would play.
         choices = [first, *sorted(others, key=lambda choice: -choice["share"])]
     return Weighed(choices, exact is not None)

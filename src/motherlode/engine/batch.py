@@ -13,13 +13,15 @@ are NumPy's, see `lab/training.py`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any, Protocol
 
 from motherlode.engine.errors import GameError, MotherlodeError, MoveError, SeatError
 from motherlode.engine.game import Game
+from motherlode.engine.numbers import with_numbers
+
+if TYPE_CHECKING:  # the runners load it
+    import numpy as np
+    import numpy.typing as npt
 
 LIMIT = 1_000_000  # decisions after which a random game is given up: no game is that long
 
@@ -28,13 +30,15 @@ LIMIT = 1_000_000  # decisions after which a random game is given up: no game is
 class Playouts:
     """What many random games came to."""
 
-    points: npt.NDArray[np.int32]  # games × seats
-    winners: npt.NDArray[np.uint8]  # bits of seats
-    decisions: npt.NDArray[np.int32]
+    points: "npt.NDArray[np.int32]"  # games × seats
+    winners: "npt.NDArray[np.uint8]"  # bits of seats
+    decisions: "npt.NDArray[np.int32]"
 
     @property
-    def shares(self) -> npt.NDArray[np.float64]:
+    def shares(self) -> "npt.NDArray[np.float64]":
         """Each seat's share of the wins; a joint win is split."""
+        import numpy as np
+
         seats = self.points.shape[1]
         bits = (self.winners[:, None] >> np.arange(seats)) & 1
         mean: npt.NDArray[np.float64] = (bits / bits.sum(axis=1, keepdims=True)).mean(axis=0)
@@ -68,7 +72,10 @@ def runner(
     target: str = "cpu",
     threads: int | None = None,
 ) -> Runner:
-    """The runner of a target: "cpu" or "cuda"."""
+    """The runner of a target: "cpu", "cuda" or "wasm"."""
+    import numpy as np
+
+    game = with_numbers(game, options)
     first = np.frombuffer(bytes(game.first_state(seats, options)), dtype=game.state.dtype)
     if target == "cpu":
         from motherlode.engine.batch_cpu import CpuRunner
@@ -79,7 +86,11 @@ def runner(
         from motherlode.engine.batch_cuda import CudaRunner
 
         return CudaRunner(game, seats, first)
-    raise MotherlodeError("target/unknown", f"“{target}” is no target: cpu or cuda.")
+    if target == "wasm":
+        from motherlode.engine.batch_wasm import WasmRunner
+
+        return WasmRunner(game, seats, first)
+    raise MotherlodeError("target/unknown", f"“{target}” is no target: cpu, cuda or wasm.")
 
 
 def require_cuda() -> None:
@@ -90,6 +101,15 @@ def require_cuda() -> None:
         raise GameError("target/no-cuda", "numba-cuda is not installed here.") from error
     if not available():
         raise GameError("target/no-cuda", "There is no CUDA device here.")
+
+
+def require_wasm() -> None:
+    """Says so where modules cannot be written or run."""
+    from motherlode.engine.wasm.run import runtime
+    from motherlode.engine.wasm.tools import linker
+
+    linker()
+    runtime()
 
 
 class Batch:

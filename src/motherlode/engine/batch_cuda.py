@@ -16,6 +16,8 @@ from motherlode.engine.compile import Binder, Key
 from motherlode.engine.game import Game
 from motherlode.engine.gpu import cuda
 from motherlode.engine.kernels import observation_width, trace_width
+from motherlode.engine.network import WIDEST
+from motherlode.engine.tables import compiled
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 THREADS = 128  # in a block
@@ -107,6 +109,24 @@ class CudaRunner:
         )  # fmt: skip
         return trails.copy_to_host(), lengths.copy_to_host()
 
+    def network(self, records: Any, seats: Any, network: Any) -> tuple[Any, Any]:
+        """Features and outputs of a network for hidden records."""
+        count = len(seats)
+        known = cuda.to_device(records)
+        arrays = [
+            cuda.to_device(np.zeros((count, width), np.int32))
+            for width in (self.game.feature_count, WIDEST, WIDEST, self.game.seats[-1])
+        ]
+        self._launch(
+            loops_cuda.network, count, known,
+            known.view(np.uint8).reshape(count, self.game.state.dtype.itemsize),
+            cuda.to_device(np.asarray(seats, np.int64)),
+            cuda.to_device(np.array(network.form, np.int32)),
+            cuda.to_device(np.array(network.net, np.int16)),
+            cuda.to_device(np.array(network.bias, np.int32)), *arrays,
+        )  # fmt: skip
+        return arrays[0].copy_to_host(), arrays[3].copy_to_host()
+
     def _on_device(self, moves: Any) -> Any:
         if hasattr(moves, "__cuda_array_interface__"):
             return cuda.as_cuda_array(moves)
@@ -124,15 +144,10 @@ def _binder(key: Key) -> Binder:
     import numba
 
     given: dict[str, Any] = {"RECORD": numba.from_dtype(key.game.state.dtype)}
-    wrap = cuda.jit(device=True)
-    if SIMULATED:
+    if SIMULATED:  # whose own wrapping costs a hundred times the call
         given.update(_simulated(key.game))
-        wrap = _as_it_is  # the simulator's own wrapping costs a hundred times the call
-    return Binder(key.game, wrap, **given)
-
-
-def _as_it_is(function: FunctionType) -> FunctionType:
-    return function
+        return Binder(key.game, lambda function: function, **given)
+    return Binder(key.game, cuda.jit(device=True), compiled, **given)
 
 
 # In Numba's simulator, code for the device runs as Python on NumPy's scalars, which keep their

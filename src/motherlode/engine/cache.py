@@ -11,13 +11,14 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from motherlode.engine.contract import Rules
+from motherlode.engine.tables import Table
 
 if TYPE_CHECKING:
     from motherlode.engine.game import Game
@@ -25,18 +26,21 @@ if TYPE_CHECKING:
 KEPT = 30 * 86_400.0  # seconds for which code stays that nobody has asked for
 
 
-def cache_folder(game: "Game", kernel: Callable[..., Any]) -> Path:
-    """Where a loop for a game is kept: a folder for each state of what takes part in it."""
+def cache_folder(game: "Game", *kernels: Callable[..., Any], how: bytes = b"") -> Path:
+    """Where loops for a game are kept: a folder for each state of what takes part in them."""
     root = os.environ.get("MOTHERLODE_CACHE")
     if root is None:
         from platformdirs import user_cache_dir
 
         root = user_cache_dir("motherlode")
-    return Path(root) / "compiled" / f"{game.slug}-{fingerprint(game, kernel)[:16]}"
+    return Path(root) / "compiled" / f"{game.slug}-{fingerprint(game, *kernels, how=how)[:16]}"
 
 
-def fingerprint(game: "Game", kernel: Callable[..., Any] | None = None) -> str:
-    """A loop for a game in a few letters, or the rules alone: others for the least difference."""
+def fingerprint(game: "Game", *kernels: Callable[..., Any], how: bytes = b"") -> str:
+    """Loops for a game in a few letters, or the rules alone: others for the least difference.
+
+    `how` is what else takes part in compiling them.
+    """
     from motherlode.engine.compile import Binder, by_numba_alone
 
     reached: list[FunctionType] = []
@@ -48,16 +52,25 @@ def fingerprint(game: "Game", kernel: Callable[..., Any] | None = None) -> str:
     binder = Binder(game, wrap=note)
     for name in Rules._fields:
         binder.bind(getattr(game.rules, name))
-    if kernel is not None:
+    for kernel in kernels:
         binder.bind(kernel)
     sizes = (len(game.moves), len(game.outcomes), game.seats, game.state.dtype.descr)
     digest = hashlib.sha256(repr((sys.version_info[:2], by_numba_alone(), sizes)).encode())
-    digest.update(Path(__file__).with_name("parts.py").read_bytes())  # how it is compiled
+    digest.update(Path(__file__).with_name("parts.py").read_bytes() + how)
     for function in sorted(reached, key=lambda one: (one.__module__, one.__qualname__)):
         digest.update(f"{function.__module__}.{function.__qualname__}".encode())
         for part in _of_code(function.__code__, function.__globals__):
             digest.update(part)
     for name, value in sorted(game.content.items()):
+        digest.update(name.encode())
+        digest.update(_of_value(value))
+    return digest.hexdigest()
+
+
+def digest_of(content: Mapping[str, Any]) -> str:
+    """A person's own content in letters: others for the least difference."""
+    digest = hashlib.sha256()
+    for name, value in sorted(content.items()):
         digest.update(name.encode())
         digest.update(_of_value(value))
     return digest.hexdigest()
@@ -97,6 +110,8 @@ def _of_code(code: CodeType, names: dict[str, Any]) -> Iterator[bytes]:
 
 
 def _of_value(value: Any) -> bytes:
+    if isinstance(value, Table):
+        return f"{value.kind}{tuple(value)}".encode()
     if isinstance(value, tuple):
         return b"(" + b",".join(map(_of_value, value)) + b")"
     if isinstance(value, frozenset):

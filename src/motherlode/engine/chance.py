@@ -6,9 +6,10 @@ generator, a committed seed that the players can verify afterwards, or a script.
 """
 
 import hashlib
+import hmac
 import json
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TypedDict
 
 from motherlode.engine.errors import ChanceError, RecordError
@@ -18,6 +19,7 @@ from motherlode.engine.state import Cells
 # SplitMix64 (Steele, Lea and Flood, 2014): a counter and a mixer, no state beyond one word.
 
 WORD = 0xFFFFFFFFFFFFFFFF
+TICKETS = 1 << 64  # that a committed seed draws from
 GAMMA = 0x9E3779B97F4A7C15
 
 
@@ -37,6 +39,23 @@ def draw(rng: Cells, n: int) -> int:
         # Lemire's test: the few low values that would favour some numbers are drawn again.
         if low >= n or low >= (0x100000000 - n) % n:
             return int(product >> 32)
+
+
+def any_bit(rng: Cells, bits: int) -> int:
+    """The place of one of the set bits, each as likely; there must be one."""
+    count = 0
+    left = bits
+    while left:
+        count += left & 1
+        left >>= 1
+    nth = draw(rng, count)
+    place = 0
+    while True:
+        if bits >> place & 1:
+            if nth == 0:
+                return place
+            nth -= 1
+        place += 1
 
 
 def start_stream(rng: Cells, seed: int, number: int) -> None:
@@ -77,6 +96,17 @@ def by_weight(ticket: int, weights: Sequence[int]) -> int:
     raise ChanceError("chance/no-ticket", "The ticket is larger than the sum of the weights.")
 
 
+def possible(text: str, weights: Sequence[int], names: Sequence[str]) -> int:
+    """The outcome that a script names, if it can happen now."""
+    can = [name for name, weight in zip(names, weights, strict=False) if weight]
+    if text not in can:
+        raise ChanceError(
+            "chance/not-possible",
+            f"The script says “{text}”, but now only these can happen: {', '.join(can)}.",
+        )
+    return list(names).index(text)
+
+
 class Fast:
     """The fast generator: repeatable by its seed, not meant to be unguessable."""
 
@@ -101,15 +131,25 @@ class Script:
         """The next line of the script, if it can happen now."""
         if self.at >= len(self._lines):
             raise ChanceError("chance/script-ended", "The script of outcomes is used up.")
-        text = self._lines[self.at]
-        possible = [name for name, weight in zip(names, weights, strict=False) if weight]
-        if text not in possible:
-            raise ChanceError(
-                "chance/not-possible",
-                f"The script says “{text}”, but now only these can happen: {', '.join(possible)}.",
-            )
+        outcome = possible(self._lines[self.at], weights, names)
         self.at += 1
-        return list(names).index(text)
+        return outcome
+
+
+class Fixed:
+    """Outcomes written down beforehand, each by the number of its event: for lessons.
+
+    Asking for one changes nothing, so what will come can be asked ahead as often as one likes.
+    """
+
+    def __init__(self, outcomes: Mapping[int, str]) -> None:
+        self._outcomes = dict(outcomes)
+
+    def outcome(self, number: int, weights: Sequence[int], names: Sequence[str]) -> int:
+        """What is written for this event, if it can happen now."""
+        if number not in self._outcomes:
+            raise ChanceError("chance/script-ended", f"No outcome is written for event {number}.")
+        return possible(self._outcomes[number], weights, names)
 
 
 class Committed:
@@ -153,16 +193,27 @@ class Committed:
     def outcome(self, number: int, weights: Sequence[int], names: Sequence[str]) -> int:
         """The first ticket of this event that falls below the largest multiple of the total."""
         total = sum(weights)
-        fair = (1 << 64) - (1 << 64) % total
         attempt = 0
         while True:
-            inner, outer = self._inner.copy(), self._outer.copy()
-            inner.update(b",%d,%d]" % (number, attempt))
-            outer.update(inner.digest())
-            ticket = int.from_bytes(outer.digest()[:8], "big")
-            if ticket < fair:
-                return by_weight(ticket % total, weights)
+            ticket = self._ticket(number, attempt)
+            rest = ticket % total
+            if ticket - rest + total <= TICKETS:
+                return by_weight(rest, weights)
             attempt += 1
+
+    def word(self) -> int:
+        """Sixty-four bits for what is imagined before the first event, by the same HMAC."""
+        return self._ticket(-1, 0)
+
+    def key(self, what: str) -> str:
+        """For what else shall follow from the seed, by the same HMAC; tells nothing about it."""
+        return hmac.new(self._seed, what.encode(), "sha256").hexdigest()
+
+    def _ticket(self, number: int, attempt: int) -> int:
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(b",%d,%d]" % (number, attempt))
+        outer.update(inner.digest())
+        return int.from_bytes(outer.digest()[:8], "big")
 
     @classmethod
     def from_proof(cls, proof: Proof) -> "Committed":
@@ -181,6 +232,10 @@ class Committed:
                 "record/proof-broken", "The revealed seed is not the one that was committed to."
             )
         return source
+
+
+# Sources that can be asked what will come without changing it.
+FORESEEN = (Committed, Fixed)
 
 
 def source_of(chance: Sequence[str] | str | Source | None, seed: int | None) -> Source | None:

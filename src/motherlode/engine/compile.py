@@ -20,7 +20,8 @@ from motherlode.engine.cache import cache_folder, used
 from motherlode.engine.chance import draw
 from motherlode.engine.contract import Rules
 from motherlode.engine.errors import GameError
-from motherlode.engine.state import Cells
+from motherlode.engine.state import Cells, size_of
+from motherlode.engine.tables import compiled
 
 if TYPE_CHECKING:
     from motherlode.engine.game import Game
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 _BINDING = Lock()  # Numba's folder for the cache is one for the whole process
 
 Wrap = Callable[[FunctionType], Any]
+Value = Callable[[Any], Any]  # what stands for a name that is no function of ours
 
 # A module with this name holds loops over any game: its names MOVES, SIZE, … stand for the sizes
 # of the game that it is bound for, see `kernels.py`.
@@ -37,23 +39,29 @@ _LOOPS = "OVER_ANY_GAME"
 class Binder:
     """Copies functions for one game and one target, each once."""
 
-    def __init__(self, game: "Game", wrap: Wrap, **given: Any) -> None:
+    def __init__(
+        self, game: "Game", wrap: Wrap, value: Value = lambda value: value, **given: Any
+    ) -> None:
         self._game = game
         self._wrap = wrap
+        self._value = value
         self._bound: dict[FunctionType, Any] = {}
         self._under_way: list[FunctionType] = []  # what is being copied calls what comes after it
         self._ours = {"motherlode", game.rules.setup.__module__.partition(".")[0]}
+        self._folder = os.path.dirname(game.rules.setup.__code__.co_filename)
         self._stand_ins = {
             getattr(contract, name): getattr(game.rules, name) for name in Rules._fields
         }
         self._stand_ins[contract.policy] = game.policy or any_move
         self._stand_ins[contract.skip] = game.skip or no_move
         self._stand_ins[contract.judge] = game.judge or no_judgement
+        self._stand_ins[contract.features] = game.features or no_features
         self._given = {
             "MOVES": len(game.moves),
             "OUTCOMES": len(game.outcomes),
-            "SIZE": game.state.dtype.itemsize,
+            "SIZE": size_of(game.state),
             "SEATS": game.seats[-1],
+            "FEATURES": game.feature_count,
             **given,
         }
 
@@ -71,9 +79,11 @@ class Binder:
         self._under_way.append(plain)
         for name in global_names(plain.__code__):
             if name in given:
-                names[name] = given[name]
+                names[name] = self._value(given[name])
             elif name in names and self._is_ours(names[name]):
                 names[name] = self.bind(names[name])
+            elif name in names:
+                names[name] = self._value(names[name])
         self._under_way.pop()
         copied = FunctionType(
             plain.__code__, names, plain.__name__, plain.__defaults__, plain.__closure__
@@ -86,7 +96,11 @@ class Binder:
         return made
 
     def _is_ours(self, value: object) -> bool:
-        return isinstance(value, FunctionType) and value.__module__.partition(".")[0] in self._ours
+        """A function of the engine, of the game's package, or of a file beside the game's own."""
+        return isinstance(value, FunctionType) and (
+            value.__module__.partition(".")[0] in self._ours
+            or os.path.dirname(value.__code__.co_filename) == self._folder
+        )
 
 
 def any_move(s: Any, seat: int, mask: Cells, rng: Cells) -> int:
@@ -105,6 +119,11 @@ def no_move(s: Any, seat: int, mask: Cells) -> int:
 def no_judgement(s: Any, shares: Any) -> bool:
     """Says nothing."""
     return False
+
+
+def no_features(s: Any, seat: int, row: Cells) -> int:
+    """Describes nothing: then the record's bits have to do."""
+    return 0
 
 
 @cache
@@ -130,6 +149,23 @@ def with_plain(game: "Game") -> "Game":
         if isinstance(function := getattr(game, field.name), FunctionType)
     }
     return replace(game, **bound)
+
+
+def read_names(game: "Game") -> set[str]:
+    """The global names that the game's functions read: those that can have other content."""
+    read: set[str] = set()
+
+    def note(function: FunctionType) -> FunctionType:
+        read.update(global_names(function.__code__))
+        return function
+
+    binder = Binder(game, wrap=note)
+    for name in Rules._fields:
+        binder.bind(getattr(game.rules, name))
+    for field in fields(game):
+        if isinstance(function := getattr(game, field.name), FunctionType):
+            binder.bind(function)
+    return read
 
 
 def plain(game: "Game", kernel: Callable[..., Any]) -> Any:
@@ -173,19 +209,40 @@ def _compiled(key: Key, kernel: Callable[..., Any]) -> Any:
     # as the rules. Inlining everything makes random play twice as fast and costs no time here.
     flags: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
     if by_numba_alone():
-        binder = Binder(key.game, wrap=numba.njit(**flags))
+        binder = Binder(key.game, wrap=numba.njit(**flags), value=compiled)
     else:
         from motherlode.engine.parts import part
 
-        binder = Binder(key.game, wrap=lambda function: part(function, flags))
+        binder = Binder(key.game, wrap=lambda function: part(function, flags), value=compiled)
     folder = cache_folder(key.game, kernel)
     used(folder)
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(folder)
     try:
-        return binder.bind(kernel, wrap=numba.njit(**flags, cache=True))
+        return compiled_anew_if_unreadable(
+            binder.bind(kernel, wrap=numba.njit(**flags, cache=True))
+        )
     finally:
         settings.CACHE_DIR = before
+
+
+def compiled_anew_if_unreadable(loop: Any) -> Any:
+    """A kept loop may name a module that is not there, as that of a game loaded from a file.
+
+    Numba takes only a fault of the disk for a reason to compile anew.
+    """
+    if not hasattr(loop, "_cache"):  # nothing is compiled at all: NUMBA_DISABLE_JIT
+        return loop
+    load = loop._cache.load_overload
+
+    def load_overload(signature: Any, context: Any) -> Any:
+        try:
+            return load(signature, context)
+        except ModuleNotFoundError:
+            return None
+
+    loop._cache.load_overload = load_overload
+    return loop
 
 
 def by_numba_alone() -> bool:

@@ -7,10 +7,13 @@ of them work on integers alone, without objects or allocation, so that they comp
 `mask` and `weights` come in filled with zeros. `s` is the record. Seats count from 0.
 """
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from motherlode.engine.defaults import derived
+from motherlode.engine.errors import GameError
 from motherlode.engine.state import Cells
 
 SPECTATOR = -1  # the seat of someone who only watches
@@ -88,6 +91,16 @@ def judge(s: Any, shares: Any) -> bool:
     raise NotImplementedError
 
 
+def features(s: Any, seat: int, row: Cells) -> int:
+    """Describes what a seat knows, in a row of numbers for a network to learn from. Optional.
+
+    `s` is the seat's hidden record, the row comes filled with zeros; numbers from -127 to 127, as
+    many as `Game.described` says. What is alike should be described alike: cards by their kind and
+    not by their place, seats counted from the one that looks. Returns how many numbers there are.
+    """
+    raise NotImplementedError
+
+
 class Rules(NamedTuple):
     """A game's functions, by the names of the contract."""
 
@@ -103,15 +116,36 @@ class Rules(NamedTuple):
     sees: Callable[..., bool]
 
     @classmethod
-    def of(cls, *modules: ModuleType) -> "Rules":
-        """The functions of a game, each from the module in which it is written."""
-        found = {}
-        for module in modules:
-            for name in cls._fields:
-                function = getattr(module, name, None)
-                if function is not None and function.__module__ == module.__name__:
+    def of(cls, *places: ModuleType | Mapping[str, Any]) -> "Rules":
+        """The functions of a game, each from the module in which it is written, or `globals()`.
+
+        What need not be written is derived: `winners` and `score` from a `rank(s, seat)`, and of a
+        game in which all lies open, `hide`, `imagine` and `sees`.
+        """
+        wanted = (*cls._fields, "rank")
+        found: dict[str, Any] = {}
+        for place in places:
+            names = place if isinstance(place, Mapping) else vars(place)
+            for name in wanted:
+                function = names.get(name)
+                if function is not None and function.__module__ == names["__name__"]:
                     found[name] = function
+        rank = found.pop("rank", None)
         missing = [name for name in cls._fields if name not in found]
-        if missing:
-            raise TypeError(f"the game has no {', '.join(missing)}")
-        return cls(**found)
+        made = {name: derived(name, rank) for name in missing}
+        if lacking := [name for name, function in made.items() if function is None]:
+            raise GameError("game/no-function", _lacking(lacking, places))
+        return cls(**found, **made)
+
+
+def _lacking(names: list[str], places: Sequence[ModuleType | Mapping[str, Any]]) -> str:
+    """Which functions have to be written, and in which file."""
+    files = [place if isinstance(place, Mapping) else vars(place) for place in places]
+    file = os.path.basename(str(files[0].get("__file__") or "the game"))
+    told = [f"`{name}`" for name in names if name not in ("winners", "score")]
+    said = f"There is no {', '.join(told)} in {file}." if told else ""
+    if "winners" in names:
+        return f"{said} Write `rank(s, seat)` or `winners(s)` in {file}.".strip()
+    if "score" in names:
+        return f"{said} Write `rank(s, seat)` or `score(s, points)` in {file}.".strip()
+    return said

@@ -6,6 +6,7 @@ that says what was wrong and what would be right. Nothing half-done stays behind
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from typing import Any
 
 
 class MotherlodeError(Exception):
@@ -16,8 +17,20 @@ class MotherlodeError(Exception):
         self.slug = slug
         self.message = message
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that an error comes back whole from another process, whatever it takes to make one."""
+        return _again, (type(self), self.slug, self.message, dict(self.__dict__))
+
     def __str__(self) -> str:
         return f"{self.message} [{self.slug}]"
+
+
+def _again(
+    kind: type[MotherlodeError], slug: str, message: str, rest: dict[str, Any]
+) -> MotherlodeError:
+    error = kind.__new__(kind, slug, message)
+    error.__dict__.update(rest)
+    return error
 
 
 class GameError(MotherlodeError):
@@ -65,13 +78,13 @@ class ContentError(MotherlodeError):
         self.values = dict(values or {})
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """The tail of an error sentence: a near miss if there is one, else what exists."""
+def did_you_mean(word: str, known: Iterable[str], most: int = 8) -> str:
+    """The tail of an error sentence: a near miss if there is one, else so many that exist."""
     choices = list(known)
     near = get_close_matches(word, choices, n=1, cutoff=0.6)
     if near:
         return f"Did you mean “{near[0]}”?"
     if not choices:
         return ""
-    shown = ", ".join(choices[:8]) + (", …" if len(choices) > 8 else "")
-    return f"There is: {shown}."
+    shown = ", ".join(choices[:most]) + (", …" if len(choices) > most else "")
+    return f"Choose from {shown}."

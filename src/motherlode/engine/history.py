@@ -6,11 +6,10 @@ read; in `match.py` it goes on.
 
 from collections.abc import Mapping
 from copy import copy as shallow
-from itertools import pairwise
 from typing import Any, Self, TypedDict
 
 from motherlode.engine.contract import CHANCE, SPECTATOR
-from motherlode.engine.errors import SeatError
+from motherlode.engine.errors import RecordError, SeatError
 from motherlode.engine.game import Game
 from motherlode.engine.record import Event
 from motherlode.engine.shapes import GameEnding
@@ -27,21 +26,54 @@ class Result(TypedDict):
     winners: list[int]
 
 
+def begun(
+    game: Game, seats: int, options: Mapping[str, object] | None, position: bytes | None
+) -> Any:
+    """The record before the first event: the set-up, or a position that can be one of this game."""
+    first = game.first_state(seats, options)
+    if position is None:
+        return first
+    state = game.state.from_buffer_copy(position) if len(position) == len(bytes(first)) else None
+    if state is None or state.seats != seats or state.over or not is_whole(game, first, state):
+        raise RecordError(
+            "position/impossible", f"This is no position of {game.name} for {seats} players."
+        )
+    return state
+
+
+def is_whole(game: Game, first: Any, state: Any) -> bool:
+    """Whether nothing of the box is missing in a position, and nothing too many."""
+    try:
+        return bool(game.conserved(first) == game.conserved(state))
+    except (IndexError, ValueError, KeyError, ZeroDivisionError):
+        return False
+
+
 class History:
     """The events of a match, the record before each of them, and how it stands."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, object] | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None,
+        position: bytes | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
-        self._state = game.first_state(seats, options)
+        self.position = position  # the full record that it began with; None for the set-up
+        self._state = begun(game, seats, options, position)
         self._events: list[tuple[int, int]] = []  # mover, and move or outcome
         self._trail: list[bytes] = []  # the record before each event
         # What was asked about this position; forgotten with the next event.
         self._seen: dict[int, Any] = {}  # the record as each seat knows it
         self._masks: dict[int, bytearray] = {}  # what each seat may do
+        self._to_act: tuple[int, ...] | None = None
+        # By seat: the hidden record of which a view was last made, and that view.
+        self._views: dict[int, tuple[bytes, Any]] = {}
         self._open_view: Any = None
         self._open_story: tuple[int, int, list[Any]] = (0, 0, [])
-        self._ahead: dict[tuple[int, int], Step] = {}  # decisions that were worked out, not made
+        self._ahead: dict[tuple[int, str], Step] = {}  # decisions that were worked out, not made
         # Seconds since the start, one for each event: kept by whoever has a clock.
         self.times: list[float] = []
         # Decisions that no person has made, by number: kept by whoever knows the players.
@@ -66,7 +98,9 @@ class History:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may decide now."""
-        return () if self.over else tuple(seats_in(self._state.to_act))
+        if self._to_act is None:
+            self._to_act = () if self.over else tuple(seats_in(self._state.to_act))
+        return self._to_act
 
     @property
     def number(self) -> int:
@@ -137,13 +171,15 @@ class History:
         if self.game.open:
             if self._open_view is None:
                 self._open_view = self.game.view(self._state, SPECTATOR)
-            self._check_watcher(seat)
+            if not SPECTATOR <= seat < self.seats:
+                self._check_seat(seat)
             return {**self._open_view, "seat": seat}
-        return self.game.view(self._sight(seat), seat)
+        return self._view_of(self._sight(seat), seat)
 
     def story(self, seat: int = SPECTATOR, since: int = 0, until: int | None = None) -> list[Any]:
         """What happened from one event on, up to another or to now, as a seat saw it."""
-        self._check_watcher(seat)
+        if not SPECTATOR <= seat < self.seats:
+            self._check_seat(seat)
         end = len(self._events) if until is None else until
         lines: list[Any] = []
         if since >= end:
@@ -166,17 +202,19 @@ class History:
 
     def _tell_openly(self, since: int, end: int) -> list[Any]:
         """What happened where all see everything: told once, and the same to all."""
-        if self._open_story[:2] != (since, end):
-            story, lines = self.game.story, []
-            states = list(map(type(self._state).from_buffer_copy, self._trail[since : end + 1]))
+        told_since, told_until, lines = self._open_story
+        if told_since != since or told_until != end:
+            story, lines, record = self.game.story, [], type(self._state).from_buffer_copy
+            states = [record(bytes_) for bytes_ in self._trail[since : end + 1]]
             if end == len(self._events):
                 states.append(self._state)
-            for (before, after), event in zip(
-                pairwise(states), self._events[since:end], strict=True
-            ):
-                lines += story(before, after, SPECTATOR, *event)
+            before = states[0]
+            for number, after in enumerate(states[1:], since):
+                mover, event = self._events[number]
+                lines += story(before, after, SPECTATOR, mover, event)
+                before = after
             self._open_story = (since, end, lines)
-        return list(self._open_story[2])
+        return lines.copy()
 
     def events(self, seat: int | None = None) -> list[Event]:
         """The events in notation; for a seat, only those that it saw."""
@@ -198,15 +236,35 @@ class History:
         before = type(self._state).from_buffer_copy(self._trail[number])
         return self.game.plain.sees(before, seat, mover, event)
 
-    def noticed(self, seat: int, since: int) -> bool:
-        """Whether a seat can tell that anything has happened from one event on."""
+    def noticed(self, seat: int, since: int, until: int | None = None) -> bool:
+        """Whether a seat can tell that anything has happened from one event on, up to another."""
+        end = len(self._events) if until is None else until
         if self.game.open:
-            return since < len(self._events)
-        if any(self.saw(number, seat) for number in range(since, len(self._events))):
+            return since < end
+        if any(self.saw(number, seat) for number in range(since, end)):
             return True
         before = type(self._state).from_buffer_copy(self._trail[since])
         self.game.plain.hide(before, seat)
-        return bool(self.game.view(before, seat) != self.view(seat))
+        if end == len(self._events):
+            after = self._sight(seat)
+        else:
+            after = self.state_at(end)
+            self.game.plain.hide(after, seat)
+        if bytes(before) == bytes(after):  # then the views are the same, which cost far more
+            return False
+        return bool(self._view_of(before, seat) != self._view_of(after, seat))
+
+    def own_last(self, seat: int) -> int | None:
+        """The number of a seat's last decision, if it has noticed nothing since then."""
+        events = self._events
+        for number in range(len(events) - 1, -1, -1):
+            mover = events[number][0]
+            if mover == seat:
+                is_last = number + 1 == len(events)
+                return number if is_last or not self.noticed(seat, number + 1) else None
+            if mover == CHANCE or self.game.open or self.saw(number, seat):
+                return None
+        return None
 
     # --- for the table, not for a seat ---
 
@@ -238,7 +296,8 @@ class History:
         other._events, other._trail = list(self._events), list(self._trail)
         other.times, other.decided = list(self.times), dict(self.decided)
         other.remarks = list(self.remarks)
-        other._seen, other._masks, other._ahead = {}, {}, {}
+        other._seen, other._masks, other._ahead, other._to_act = {}, {}, {}, None
+        other._views = {}
         return other
 
     # --- inside ---
@@ -251,6 +310,18 @@ class History:
             self.game.plain.hide(s, seat)
             self._seen[seat] = s
         return self._seen[seat]
+
+    def _view_of(self, hidden: Any, seat: int) -> Any:
+        """The view of a hidden record, of which alone it is made: often of the same one again.
+
+        Whether somebody has noticed an event is asked before he is told of it, and the view after
+        one event is the one before the next.
+        """
+        record = bytes(hidden)
+        made = self._views.get(seat)
+        if made is None or made[0] != record:
+            made = self._views[seat] = (record, self.game.view(hidden, seat))
+        return made[1]
 
     def _after(self, number: int) -> bytes:
         return self._trail[number] if number < len(self._trail) else bytes(self._state)

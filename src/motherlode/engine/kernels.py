@@ -17,7 +17,7 @@ from motherlode.engine.contract import (
     score,
     winners,
 )
-from motherlode.engine.state import Cells
+from motherlode.engine.state import Cells, size_of
 
 if TYPE_CHECKING:
     from motherlode.engine.game import Game
@@ -165,7 +165,7 @@ def observe(known: Any, raw: Cells, seat: int, bits: Cells) -> None:
 
 def observation_width(game: "Game") -> int:
     """The numbers of an observation."""
-    size: int = game.state.dtype.itemsize
+    size = size_of(game.state)
     return EIGHT * size + game.seats[-1]
 
 
@@ -232,5 +232,5 @@ def trace(
 
 def trace_width(game: "Game") -> int:
     """The bytes of a row of the trail."""
-    size: int = game.state.dtype.itemsize
+    size = size_of(game.state)
     return 3 + 3 * size + 2 * game.seats[-1] + 1

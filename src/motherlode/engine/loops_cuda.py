@@ -13,6 +13,7 @@ from motherlode.engine.chance import start_stream
 from motherlode.engine.contract import apply
 from motherlode.engine.gpu import cuda
 from motherlode.engine.kernels import end, observe, offer, play_out, settle, share_out, trace
+from motherlode.engine.network import describe, evaluate
 
 OVER_ANY_GAME = True  # `compile.py` fills in the sizes for each game
 MOVES = 0
@@ -141,3 +142,16 @@ def traces(
             trails[at],
             trails.shape[1],
         )
+
+
+def network(
+    records: Any, raws: Any, seats: Any, form: Any, net: Any, bias: Any, rows: Any, ones: Any,
+    twos: Any, outs: Any,
+) -> None:  # fmt: skip
+    """What a network says of what seats know, given as hidden records: a thread a position."""
+    memory = cuda.local.array(1, RECORD)
+    known = record_in(memory, 0)
+    for at in range(cuda.grid(1), len(seats), cuda.gridsize(1)):
+        copy_record(memory, 0, records, at)
+        describe(known, raws[at], seats[at], rows[at])
+        evaluate(form, net, bias, rows[at], ones[at], twos[at], outs[at])

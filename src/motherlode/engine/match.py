@@ -7,7 +7,7 @@ transport and no clock.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from motherlode.engine.chance import Committed, Source, source_of
+from motherlode.engine.chance import FORESEEN, Source, source_of
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.errors import ChanceError, MotherlodeError, MoveError, SeatError
 from motherlode.engine.game import Game
@@ -33,13 +33,11 @@ class Match(History):
         options: Mapping[str, object] | None = None,
         chance: Sequence[str] | str | Source | None = None,
         names: Sequence[str] | None = None,
+        position: bytes | None = None,
     ) -> None:
-        super().__init__(game, seats, options)
+        super().__init__(game, seats, options, position)
         codes = game.option_codes(seats, options)
-        self.options: dict[str, str | int] = {
-            option.name: option.value(code)
-            for option, code in zip(game.options, codes, strict=True)
-        }
+        self.options: dict[str, str | int] = game.chosen(codes)
         self.names = list(names) if names is not None else [f"Seat {i}" for i in range(seats)]
         if len(self.names) != seats:
             raise SeatError("seat/names", f"{len(self.names)} names do not fit {seats} seats.")
@@ -52,8 +50,8 @@ class Match(History):
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may do now, in notation."""
-        self._check_seat(seat)
-        if not self._may_act(seat):
+        if seat not in self.to_act:  # a tuple at hand
+            self._check_seat(seat)
             return []
         texts = self.game.moves.texts
         return [texts[move] for move in self._legal(seat)]
@@ -69,11 +67,11 @@ class Match(History):
     def outcomes_of(self, seat: int, move: str) -> list[str]:
         """The chance events that a decision would bring, in notation: for the table alone.
 
-        Nothing changes. Only a committed seed can tell: other sources draw anew each time.
+        Nothing changes. A committed seed and a lesson can tell: other sources draw anew each time.
         """
-        if not isinstance(self.source, Committed):
+        if not isinstance(self.source, FORESEEN):
             raise ChanceError("chance/not-committed", "Only a committed seed knows what will come.")
-        return self._outcomes(self._step(seat, self._check_move(seat, move)))
+        return self._step(seat, move).outcomes
 
     def analyse(self, seat: int) -> Any:
         """What the coach says of each legal move of a seat, from what that seat knows."""
@@ -89,8 +87,8 @@ class Match(History):
 
         A log says which outcomes followed: others are refused.
         """
-        step = self._step(seat, self._check_move(seat, move))
-        if outcomes is not None and self._outcomes(step) != outcomes:
+        step = self._step(seat, move)
+        if outcomes is not None and step.outcomes != outcomes:
             raise ChanceError("chance/other", "The dice and cards are not those of the seed.")
         self._state = step.state
         self._events += step.events
@@ -98,11 +96,15 @@ class Match(History):
         self._forget_position()
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether the last event is a decision of this seat that has shown nobody anything."""
-        if not self._events or self._events[-1][0] != seat or self.over:
+        """Whether the last that a seat has noticed is a decision of its own that showed nothing.
+
+        What others do in secret meanwhile does not count: else it would not be secret.
+        """
+        number = None if self.over else self.own_last(seat)
+        if number is None:
             return False
-        before = type(self._state).from_buffer_copy(self._trail[-1])
-        return not has_shown(self.game, before, self._state, seat, self._events[-1][1])
+        before, after = self.state_at(number), self.state_at(number + 1)
+        return not has_shown(self.game, before, after, seat, self._events[number][1])
 
     def check_take_back(self, seat: int) -> None:
         """Refuses to take back what has shown something."""
@@ -114,17 +116,27 @@ class Match(History):
                 "and no other player's decision lies behind it.",
             )
 
-    def take_back(self, seat: int, sure: bool = False) -> None:
-        """Undoes the last decision of a seat, as if it had not been made.
+    def take_back(self, seat: int, sure: bool = False) -> int:
+        """Undoes the last decision of a seat, as if it had not been made; its number.
 
-        A log that says so is `sure`: it was allowed when it happened.
+        What others have done in secret since stays. A log that says so is `sure`: it was allowed
+        when it happened.
         """
         if not sure:
             self.check_take_back(seat)
-        self._events.pop()
-        self._state = type(self._state).from_buffer_copy(self._trail.pop())
+        number = len(self._events) - 1
+        while self._events[number][0] != seat:
+            number -= 1
+        later = self._events[number + 1 :]
+        self._state = self.state_at(number)
+        del self._events[number:], self._trail[number:]
+        for other, move in later:
+            self._note(other, move)
+            self.game.plain.apply(self._state, other, move)
         self._forget_position()
-        del self.times[len(self._events) :]
+        del self.times[number : number + 1]
+        self.decided = {n - (n > number): by for n, by in self.decided.items() if n != number}
+        return number
 
     def happen(self, outcome: str) -> None:
         """Decides the chance event that is due, when chance is "manual"."""
@@ -148,10 +160,11 @@ class Match(History):
     # --- inside ---
 
     def _mask(self, seat: int) -> bytearray:
-        if seat not in self._masks:
-            mask = self._masks[seat] = bytearray(len(self.game.moves))
+        mask = self._masks.get(seat)
+        if mask is None:
+            mask = self._masks[seat] = bytearray(len(self.game.moves.texts))
             self.game.plain.legal(self._state, seat, mask)
-        return self._masks[seat]
+        return mask
 
     def _legal(self, seat: int) -> list[int]:
         mask = self._mask(seat)
@@ -162,27 +175,20 @@ class Match(History):
             move = mask.find(1, move + 1)
         return moves
 
-    def _may_act(self, seat: int) -> bool:
-        return not self._state.over and bool(self._state.to_act >> seat & 1)
-
     def _weights(self) -> list[int]:
         weights = [0] * len(self.game.outcomes)
         self.game.plain.odds(self._state, weights)
         return weights
 
-    def _step(self, seat: int, move: int) -> Step:
-        """What a decision leads to; where that is certain, it is worked out once."""
+    def _step(self, seat: int, move: str) -> Step:
+        """What a decision leads to; where that is certain, it is checked and worked out once."""
         step = self._ahead.get((seat, move))
         if step is None:
-            number = len(self._events)
-            step = decision(self.game, self.source, self._state, number, seat, move)
-            if isinstance(self.source, Committed):
+            number = self._check_move(seat, move)
+            step = decision(self.game, self.source, self._state, len(self._events), seat, number)
+            if isinstance(self.source, FORESEEN):
                 self._ahead[seat, move] = step
         return step
-
-    def _outcomes(self, step: Step) -> list[str]:
-        texts = self.game.outcomes.texts
-        return [texts[event] for mover, event in step.events if mover == CHANCE]
 
     def _note(self, mover: int, event: int) -> None:
         self._trail.append(bytes(self._state))
@@ -191,7 +197,7 @@ class Match(History):
     def _forget_position(self) -> None:
         self._seen.clear()
         self._masks.clear()
-        self._open_view = None
+        self._to_act = self._open_view = None
         self._open_story = (0, 0, [])
         self._ahead.clear()
 
@@ -202,7 +208,7 @@ class Match(History):
         number = self.game.moves.number(move)
         if self.source is None and any(self._weights()):
             raise ChanceError("chance/due", "A chance event is due first: see odds().")
-        if not self._may_act(seat):
+        if seat not in self.to_act:
             who = ", ".join(str(s) for s in self.to_act)
             raise SeatError("seat/not-to-act", f"Seat {seat} may not act now; to act: {who}.")
         if not self._mask(seat)[number]:

@@ -71,8 +71,9 @@ class Option:
                 "option/bad-value",
                 f"Option “{self.name}” takes a seat from 0 to {seats - 1}, not {value!r}.",
             )
-        if value in self.choices:
-            return self.choices.index(str(value))
+        word = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+        if word in self.choices:
+            return self.choices.index(str(word))
         raise OptionError(
             "option/bad-value",
             f"Option “{self.name}” cannot be {value!r}. {did_you_mean(str(value), self.choices)}",

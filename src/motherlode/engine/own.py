@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypedDict, TypeVar
 
 from motherlode.engine.errors import ContentError, RecordError
 from motherlode.engine.notation import Option
+from motherlode.engine.numbers import with_number, with_numbers
 from motherlode.engine.texts import LONGEST, text_of, tidy
 
 if TYPE_CHECKING:
@@ -53,6 +54,9 @@ class Content(Option):
 def with_text(game: "Game", option: str, own: Own) -> "Game":
     """The game with a person's own content for an option, which then has no other value."""
     own = Own(name=own["name"], text=tidy(own["text"]))
+    for amount in game.amounts:
+        if amount.name == option:
+            return with_number(game, amount, amount.code(own["text"], 0))
     made = game.own[option].read(game, own["name"], own["text"])
     options = tuple(
         replace(each, choices=(OWN,)) if each.name == option else each for each in game.options
@@ -81,7 +85,7 @@ def with_files(game: "Game", options: Mapping[str, Any]) -> tuple["Game", dict[s
         if Path(value).suffix or len(Path(value).parts) > 1 or Path(value).exists():
             game = with_file(game, name, value)
             given[name] = OWN
-    return game, given
+    return with_numbers(game, given), given
 
 
 def doubts(game: "Game") -> list[ContentError]:
@@ -89,6 +93,7 @@ def doubts(game: "Game") -> list[ContentError]:
     return [
         doubt
         for option, own in game.texts.items()
+        if option in game.own
         for doubt in game.own[option].look(own["name"], own["text"]).doubts
     ]
 
@@ -98,7 +103,7 @@ def with_recorded(game: "Game", content: object, options: Mapping[str, Any]) -> 
     if not isinstance(content, dict):
         raise RecordError("record/damaged", "The record's “content” is not what it must be.")
     for option, own in content.items():
-        if option not in game.own:
+        if option not in game.own and option not in [amount.name for amount in game.amounts]:
             raise RecordError(
                 "record/own-content", f"{game.name} takes no content of one's own for “{option}”."
             )
@@ -112,7 +117,7 @@ def with_recorded(game: "Game", content: object, options: Mapping[str, Any]) -> 
                 "record/own-content",
                 f"The match was played with somebody's own “{option}”, and the record lacks it.",
             )
-    return game
+    return with_numbers(game, options)
 
 
 def _is_own(own: object) -> bool:

@@ -81,7 +81,7 @@ class Example:
     """What happens at one table, step by step."""
 
     seats: int
-    steps: Sequence[str]  # the events of each
+    steps: Sequence[str]  # the events of each; one without shows how the one before ends
     before: str = ""  # what has happened when the example begins
     viewer: int = SPECTATOR
     options: Mapping[str, object] = field(default_factory=dict)

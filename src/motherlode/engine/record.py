@@ -1,6 +1,7 @@
 """Match records: reading them, playing them again, and saying where they are wrong."""
 
 import json
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NotRequired, TypedDict, cast
 
@@ -20,8 +21,15 @@ DECIDERS = ("bot", "clock")  # who decides where a person does not
 Event = list[Any]  # [seat, "move"] or ["*", "outcome"]
 
 
+class Claimed(TypedDict):
+    """That a match was the daily claim, and what its seed was committed to."""
+
+    day: str
+    commitment: str
+
+
 class MatchRecord(TypedDict):
-    """A match as JSON. The last five are there when the match was played at a table."""
+    """A match as JSON. The last six are there when the match was played at a table."""
 
     format: str
     game: str
@@ -32,10 +40,13 @@ class MatchRecord(TypedDict):
     events: list[Event]
     result: "Result | None"
     content: NotRequired[dict[str, Own]]  # a person's own, by option
+    position: NotRequired[str]  # the full record that it began with, where that is not the set-up
+    variant: NotRequired[str]  # `Game.identity`, of content that no option and no text tells
     times: NotRequired[list[float]]
     decided: NotRequired[dict[str, list[int]]]  # events by "bot" or "clock", not by a person
     remarks: NotRequired[list[list[Any]]]  # [number, "@…", seat]: who was replaced before an event
     figures: NotRequired[list[list[str]]]  # by seat: the colour and the shape of its sign
+    claim: NotRequired[Claimed]  # whose proof is told a day later
     proof: NotRequired[Proof]
 
 
@@ -75,12 +86,24 @@ def parse(source: str | bytes | MatchRecord | dict[str, Any]) -> MatchRecord:
             raise RecordError("record/damaged", f"The record's “{name}” is not what it must be.")
     for number, event in enumerate(data["events"]):
         _check_event(number, event)
+    if not isinstance(data.get("position", ""), str):
+        raise RecordError("record/damaged", "The record's “position” is not what it must be.")
+    _check_claim(data.get("claim", {"day": "", "commitment": ""}))
     _check_names(data["names"])
     _check_remarks(data.get("remarks", []), len(data["events"]))
     _check_figures(data.get("figures", []), len(data["names"]))
     _check_times(data.get("times", []), len(data["events"]))
     _check_decided(data.get("decided", {}), data["events"])
     return cast(MatchRecord, data)
+
+
+def _check_claim(claim: object) -> None:
+    """Which day's claim it was."""
+    whole = isinstance(claim, dict) and all(
+        isinstance(claim.get(name), str) for name in ("day", "commitment")
+    )
+    if not whole:
+        raise RecordError("record/damaged", "The record's “claim” is not what it must be.")
 
 
 def _check_names(names: list[object]) -> None:
@@ -163,8 +186,13 @@ def record_of(match: "Match") -> MatchRecord:
         events=match.events(),
         result=match.result,
     )
-    if match.game.texts:
-        record["content"] = dict(match.game.texts)
+    texts = {name: own for name, own in match.game.texts.items() if name in match.game.own}
+    if texts:  # numbers of the box are told among the options
+        record["content"] = texts
+    if match.position is not None:
+        record["position"] = b64encode(match.position).decode()
+    if variant := variant_of(match.game):
+        record["variant"] = variant
     if match.times:
         record["times"] = list(match.times)
     if match.decided:
@@ -203,13 +231,20 @@ class Replaying:
         game = find_game(record["game"])
         _check_version(record["version"], game)
         game = with_recorded(game, record.get("content", {}), record["options"])
+        _check_variant(record.get("variant", ""), game)
         self.match = game.start(
             seats=record["seats"],
             options=record["options"],
             names=record["names"],
             chance="manual",
+            position=_position(record),
         )
         self._proof = Committed.from_proof(record["proof"]) if "proof" in record else None
+        claim = record.get("claim")
+        if self._proof and claim and self._proof.commitment != claim["commitment"]:
+            raise RecordError(
+                "record/proof-broken", f"This is not the seed of the claim of {claim['day']}."
+            )
 
     def play_to(self, end: int) -> None:
         """Plays on until so many events have happened; with the last one the result is checked."""
@@ -247,6 +282,16 @@ class Replaying:
             )
 
 
+def _position(record: MatchRecord) -> bytes | None:
+    """Where a match began that did not begin with the set-up."""
+    if "position" not in record:
+        return None
+    try:
+        return b64decode(record["position"], validate=True)
+    except ValueError as error:
+        raise RecordError("record/damaged", "The record's “position” is no base64.") from error
+
+
 def _check_version(version: int, game: "Game") -> None:
     """Other rules would play a record as something else, so they do not play it at all."""
     if version != game.version:
@@ -255,6 +300,21 @@ def _check_version(version: int, game: "Game") -> None:
             "record/version",
             f"This match was played with version {version} of {game.name}, {age} one: here it is "
             f"version {game.version}, and its rules would not play the same match.",
+        )
+
+
+def variant_of(game: "Game") -> str:
+    """The identity of a game whose content only a program knows; nothing for any other game."""
+    return game.identity if game.content and not game.texts else ""
+
+
+def _check_variant(variant: str, game: "Game") -> None:
+    """A match with 60 nuggets is none with 77."""
+    if variant != variant_of(game):
+        raise RecordError(
+            "record/variant",
+            f"This match was played with other content: it is of {variant or game.slug}, "
+            f"and here is {game.identity}.",
         )
 
 

@@ -16,6 +16,7 @@ from typing import TypedDict
 from motherlode.engine.errors import MotherlodeError, OptionError
 from motherlode.engine.game import Game
 from motherlode.engine.match import Match
+from motherlode.engine.numbers import with_numbers
 
 
 class Played(TypedDict):
@@ -56,11 +57,10 @@ class Series:
             raise OptionError(
                 "series/no-starter", f"{game.name} has no option “starter”, so no series."
             )
-        self.game = game
+        self.game = game = with_numbers(game, options)
         self.seats = game.seats[0] if seats is None else seats
         game.check_seats(self.seats)
-        names_and_codes = zip(game.options, game.option_codes(self.seats, options), strict=True)
-        self.options = {option.name: option.value(code) for option, code in names_and_codes}
+        self.options = game.chosen(game.option_codes(self.seats, options))
         self.seed = seed
         self.names = names
         self.games: list[Played] = []

@@ -8,7 +8,17 @@ which part of the game it is (`GameView`), and nothing else.
 import types
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Annotated, Any, Generic, Literal, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Generic,
+    Literal,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 Part = Literal["slug", "view", "line", "ending", "why", "picture", "measured"]
 
@@ -47,7 +57,12 @@ def members(hint: Any) -> Iterator[Any]:
 
 
 def fields(kind: Any) -> dict[str, Any]:
-    """The fields of a TypedDict, with what a generic one was given in their places."""
+    """The fields of a TypedDict, with what a generic one was given in their places.
+
+    None of anything else: a game of one's own may say `dict[str, Any]`, and be played.
+    """
+    if not is_typeddict(get_origin(kind) or kind):
+        return {}
     origin, given = get_origin(kind) or kind, get_args(kind)
     names = getattr(origin, "__parameters__", ())
     filled = dict(zip(names, given, strict=True)) if given else {}
@@ -63,6 +78,8 @@ def whats(hint: Any) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for kind in members(hint):
         has = fields(kind)
+        if "what" not in has:
+            continue
         for what in get_args(has.pop("what")):
             if what in found:
                 raise TypeError(f"“{what}” is told in two types, of which one is {kind}.")

@@ -1,7 +1,7 @@
 """A state is one flat record of small integers.
 
 A game declares its record as an annotated class. `record` turns it into a class whose instances
-hold nothing but bytes, with a NumPy dtype of the same layout:
+hold nothing but bytes, with a NumPy dtype of the same layout for the targets that need one:
 
     @record
     class State(Header):
@@ -14,10 +14,21 @@ bytes lie in an array of the dtype. Copying, comparing and storing a state is do
 """
 
 import ctypes
-from typing import Annotated, Any, ClassVar, Protocol, Self, TypeAlias, TypeVar, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    get_type_hints,
+)
 
-import numpy as np
-import numpy.typing as npt
+if TYPE_CHECKING:  # nothing is loaded for plain play
+    import numpy as np
+    import numpy.typing as npt
 
 # A field's width. Mind that arithmetic in the rules is done on 64-bit integers everywhere:
 # the width says only what is kept.
@@ -29,7 +40,7 @@ Int32 = Annotated[int, "i4"]
 UInt32 = Annotated[int, "u4"]
 Int64 = Annotated[int, "i8"]
 
-Bytes: TypeAlias = npt.NDArray[np.uint8]
+Bytes: TypeAlias = "npt.NDArray[np.uint8]"
 
 _CTYPES: dict[str, Any] = {
     "i1": ctypes.c_int8,
@@ -60,7 +71,7 @@ class Grid(Protocol):
 class Header:
     """The fields with which every record begins."""
 
-    dtype: ClassVar[np.dtype[np.void]]
+    dtype: ClassVar[Any]  # the same layout for NumPy, see `_Dtype`
 
     over: Int8  # 0 while the game runs, then the reason why it ended
     to_act: UInt8  # a bit for each seat that may decide now
@@ -99,16 +110,31 @@ def record(cls: type[T]) -> type[T]:
         columns.append((name, "<" + width, lengths))
     body = {"__doc__": cls.__doc__, "__module__": cls.__module__, "_fields_": layout}
     made: Any = type(cls.__name__, (ctypes.Structure,), body)
-    made.dtype = np.dtype(columns, align=True)
-    gaps = made.dtype.itemsize - np.dtype(columns).itemsize
+    made.dtype = _Dtype(columns)
+    gaps = ctypes.sizeof(made) - sum(ctypes.sizeof(kind) for _, kind in layout)
     if gaps:
         raise TypeError(
             f"{cls.__name__} has {gaps} bytes of padding: order its fields so that wide ones "
             "stand on multiples of their width, and fill the end"
         )
-    assert made.dtype.itemsize == ctypes.sizeof(made)
     laid_out: type[T] = made
     return laid_out
+
+
+class _Dtype:
+    """A record's layout for NumPy, which is loaded when somebody asks for it."""
+
+    def __init__(self, columns: list[tuple[str, str, tuple[int, ...]]]) -> None:
+        self._columns = columns
+        self._made: Any = None
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        if self._made is None:
+            import numpy as np
+
+            self._made = np.dtype(self._columns, align=True)
+            assert self._made.itemsize == ctypes.sizeof(owner)
+        return self._made
 
 
 def _width_and_lengths(owner: str, name: str, hint: Any) -> tuple[str, tuple[int, ...]]:
@@ -128,13 +154,26 @@ def copy(s: T) -> T:
 
 def blank(kind: type[T]) -> T:
     """A record of zeros."""
-    return kind.from_buffer_copy(bytes(kind.dtype.itemsize))
+    return kind.from_buffer_copy(bytes(size_of(kind)))
+
+
+def size_of(kind: type[Any]) -> int:
+    """The bytes of a record."""
+    return ctypes.sizeof(kind)
+
+
+def field_names(kind: type[Any]) -> list[str]:
+    """The fields of a record, as they lie in memory."""
+    return [name for name, _ in kind._fields_]
 
 
 def fields(s: Header) -> dict[str, Any]:
     """The record as names and plain values, for messages and debugging."""
-    row = np.frombuffer(bytes(s), dtype=s.dtype)[0]
-    return {name: row[name].tolist() for name in s.dtype.names or ()}
+    return {name: _plain(getattr(s, name)) for name in field_names(type(s))}
+
+
+def _plain(value: Any) -> Any:
+    return value if isinstance(value, int) else [_plain(each) for each in value]
 
 
 def differing_fields(one: Header, other: Header) -> list[str]:

@@ -17,6 +17,7 @@ class Step:
     state: Any
     events: list[tuple[int, int]] = field(default_factory=list)  # mover, and move or outcome
     trail: list[bytes] = field(default_factory=list)  # the record before each of them
+    outcomes: list[str] = field(default_factory=list)  # what chance brought, in notation
 
 
 def decision(
@@ -39,12 +40,14 @@ def draw(game: "Game", source: Source | None, step: Step, number: int) -> None:
     """Adds the chance events that are due; a match without a source waits for its caller."""
     if source is None:
         return
-    rules, names, state = game.plain, game.outcomes.texts, step.state
+    names, state, events, trail = game.outcomes.texts, step.state, step.events, step.trail
+    odds, happen, count = game.plain.odds, game.plain.happen, len(names)
     while not state.over:
-        weights = [0] * len(names)
-        if not rules.odds(state, weights):
+        weights = [0] * count
+        if not odds(state, weights):
             break
-        outcome = source.outcome(number + len(step.events), weights, names)
-        step.trail.append(bytes(state))
-        step.events.append((CHANCE, outcome))
-        rules.happen(state, outcome)
+        outcome = source.outcome(number + len(events), weights, names)
+        trail.append(bytes(state))
+        events.append((CHANCE, outcome))
+        step.outcomes.append(names[outcome])
+        happen(state, outcome)

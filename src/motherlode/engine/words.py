@@ -23,11 +23,34 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Self
 
+from motherlode.engine.brought import (
+    Texts,
+    brought,
+    package_of,
+    plain_options,
+    plain_texts,
+    rules_file,
+    told_by_itself,
+)
 from motherlode.engine.errors import MotherlodeError, did_you_mean
 from motherlode.engine.game import Game
 from motherlode.engine.pictures import MARK, Legend
 
+__all__ = [
+    "LANGUAGES",
+    "Texts",
+    "Words",
+    "check_language",
+    "package_of",
+    "plain_rules_of",
+    "rules_of",
+    "texts_of",
+    "words",
+    "words_of",
+]
+
 LANGUAGES = ("en", "de", "fr", "it")
+NEEDED = {"prompt", "story", "move"}  # sections: who has them has written all words himself
 
 AND = {"en": "and", "de": "und", "fr": "et", "it": "e"}
 MILLION = 1_000_000  # French and Italian say "un million de …"
@@ -111,9 +134,11 @@ class Words:
         verb = notation.partition(" ")[0]
         return self.say("note", verb, (), prompt or {}) if self._has("note", verb) else ""
 
-    def ending(self, reason: str) -> str:
-        """Why the game ended."""
-        return self.say("ending", reason, (), {})
+    def ending(
+        self, reason: str, names: Sequence[str] = (), prompt: Mapping[str, Any] | None = None
+    ) -> str:
+        """Why the game ended; who brought that about is the last prompt's to say."""
+        return self.say("ending", reason, names, prompt or {})
 
     def _has(self, section: str, what: str) -> bool:
         return what in self._texts.get(section, {})
@@ -187,27 +212,37 @@ def words(package: str, language: str = "en") -> Words:
 
 
 def words_of(game: Game, language: str = "en") -> Words:
-    """The texts of a game; a game without any speaks in its notation."""
-    try:
-        return words(package_of(game), language)
-    except (FileNotFoundError, ModuleNotFoundError, TypeError):
-        return Words({})
+    """The texts of a game."""
+    return Words(texts_of(game, language), language)
+
+
+def texts_of(game: Game, language: str = "en") -> Texts:
+    """The texts of a game by section; what it does not say in a language it says in English.
+
+    What it says in none is made of its own names: a game without words can be played.
+    """
+    check_language(language)
+    own = brought(game, language)
+    if own.keys() >= NEEDED:
+        return own if "option" in own else {**own, "option": plain_options(game)}
+    found = plain_texts(game, language)
+    for texts in (brought(game, "en"), own):
+        for section, said in texts.items():
+            found[section] = {**found.get(section, {}), **said}
+    return found
 
 
 def rules_of(game: Game, language: str = "en") -> str:
     """The rules for players, as Markdown; options are called as the set-up form calls them.
 
     Where the rulebook is silent, the file names the ruling at the end of a line; players are not
-    shown these names.
+    shown these names. A game without such a file tells its own docstring.
     """
     check_language(language)
-    path = files(package_of(game)).joinpath(f"rules.{language}.md")
-    try:
-        text = _RULING.sub("", path.read_text(encoding="utf-8"))
-    except FileNotFoundError as error:
-        raise MotherlodeError(
-            "rules/none", f"{game.name} brings no rules for players in “{language}”."
-        ) from error
+    text = rules_file(game, language)
+    if text is None:
+        text = told_by_itself(game)
+    text = _RULING.sub("", text)
     said = words_of(game, language)
     text = _OPTION.sub(lambda slot: said.say("option", slot[1], (), {}), text)
     if language == "fr":
@@ -232,9 +267,3 @@ def _legend(game: Game, said: Words, name: str, colon: str) -> str:
         text = said.say("legend", thing, (), {})
         lines.append(f"- **{called[:1].upper()}{called[1:]}{colon}** {text}")
     return "\n\n" + "\n".join(lines)
-
-
-def package_of(game: Game) -> str:
-    """The package in which a game's files lie."""
-    module = game.rules.setup.__module__
-    return module.rpartition(".")[0] or module

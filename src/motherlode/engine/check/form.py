@@ -1,15 +1,16 @@
 """Whether a game is put together as the contract says."""
 
 from motherlode.engine.check.faults import Fault
+from motherlode.engine.check.layout import check_layout
 from motherlode.engine.game import Game
-from motherlode.engine.state import Header, blank
+from motherlode.engine.state import Header, blank, field_names, size_of
 
 MOST_SEATS = 8  # `to_act` is a byte
 
 
 def check_form(game: Game) -> None:
-    """The record's head, the notation both ways, the endings, the number of seats."""
-    names = list(game.state.dtype.names or ())
+    """The record's head, the notation both ways, the endings, the number of seats, the layout."""
+    names = field_names(game.state)
     head = [name for name in Header.__annotations__ if name != "dtype"]
     if names[: len(head)] != head:
         raise Fault("form", f"a record begins with {', '.join(head)}, not {', '.join(names[:4])}")
@@ -23,5 +24,6 @@ def check_form(game: Game) -> None:
                 raise Fault("notation", f"“{notation.text(number)}” has stray blanks")
     if 0 in game.endings:
         raise Fault("form", "0 means that the game goes on; it is no reason for an end")
-    if bytes(blank(game.state)) != bytes(game.state.dtype.itemsize):
+    if bytes(blank(game.state)) != bytes(size_of(game.state)):
         raise Fault("form", "a blank record is not made of zeros")
+    check_layout(game)

@@ -10,11 +10,12 @@ import math
 from random import Random
 from typing import Any
 
-from motherlode.engine.check.faults import Fault, Setting, watcher
+from motherlode.engine.check.faults import Fault, Place, Setting, watcher
 from motherlode.engine.check.sight import known
 from motherlode.engine.check.walk import Moment, advance, choices_of, due, walk
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.game import Game
+from motherlode.engine.numbers import with_numbers
 
 Worlds = dict[bytes, float]
 
@@ -24,17 +25,24 @@ SURPRISE = 1e-7  # a worse fit than this is no accident
 
 
 def check_imagination(
-    game: Game, setting: Setting, seat: int, random: Random, samples: int, most: int
+    game: Game,
+    setting: Setting,
+    seat: int,
+    random: Random,
+    samples: int,
+    most: int,
+    place: Place | None = None,
 ) -> int:
     """Follows one random game from one seat until `most` positions were compared.
 
     Returns how many there were: a game may hide less.
     """
+    game = with_numbers(game, setting.options)
     start = bytes(game.first_state(setting.seats, setting.options))
     worlds: Worlds = {start: 1.0}
     compared = 0
     last = 0
-    for number, moment in enumerate(walk(game, setting, random)):
+    for number, moment in enumerate(walk(game, setting, random, place)):
         if number > 0 and len(worlds) > 1 and len(worlds) != last:
             _compare(game, moment.s, seat, worlds, samples, random)
             last = len(worlds)
@@ -62,7 +70,9 @@ def _follow(game: Game, moment: Moment, seat: int, worlds: Worlds) -> Worlds:
             if bytes(known(game, s, seat)) == target:
                 still[bytes(s)] = still.get(bytes(s), 0.0) + belief * odds
     if bytes(after) not in still:
-        raise Fault("sight", f"{watcher(seat)} holds the true world for impossible")
+        raise Fault(
+            "sight", f"{watcher(seat)} holds the true world for impossible", game.rules.hide
+        )
     total = sum(still.values())
     return {world: belief / total for world, belief in still.items()}
 
@@ -96,7 +106,11 @@ def _compare(game: Game, s: Any, seat: int, worlds: Worlds, samples: int, random
         seen[bytes(world)] = seen.get(bytes(world), 0) + 1
     for world in seen:
         if world not in worlds:
-            raise Fault("imagination", f"{watcher(seat)} imagines a world that cannot be")
+            raise Fault(
+                "imagination",
+                f"{watcher(seat)} imagines a world that cannot be",
+                game.rules.imagine,
+            )
     chi = sum(
         (seen.get(world, 0) - count * belief) ** 2 / (count * belief)
         for world, belief in worlds.items()
@@ -106,6 +120,7 @@ def _compare(game: Game, s: Any, seat: int, worlds: Worlds, samples: int, random
             "imagination",
             f"{watcher(seat)} imagines {len(worlds)} worlds with wrong odds "
             f"(chance of such a sample: {surprise:.0e})",
+            game.rules.imagine,
         )
 
 

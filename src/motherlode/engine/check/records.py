@@ -10,6 +10,8 @@ from motherlode.engine.game import Game
 from motherlode.engine.match import Match
 from motherlode.engine.record import replay
 
+OUTSIDE = "Is something kept outside of the record?"
+
 
 def random_match(game: Game, setting: Setting, random: Random) -> Match:
     """A match between players without a thought."""
@@ -23,9 +25,13 @@ def random_match(game: Game, setting: Setting, random: Random) -> Match:
 def check_record(game: Game, setting: Setting, random: Random) -> None:
     """Record → JSON → replay → the same bytes."""
     match = random_match(game, setting, random)
-    again = replay(json.dumps(match.record()), lambda slug: game)
+    try:
+        again = replay(json.dumps(match.record()), lambda slug: game)
+    except MotherlodeError as error:
+        told = f"what was played cannot be replayed: {error.message} {OUTSIDE}"
+        raise Fault("record", told, game.rules.apply) from error
     if bytes(again.state) != bytes(match.state):
-        raise Fault("record", "a replayed record leads to other bytes")
+        raise Fault("record", f"a replayed record leads to other bytes. {OUTSIDE}")
     if again.record() != match.record():
         raise Fault("record", "a replayed record is written differently")
 

@@ -1,8 +1,6 @@
-"""Whether `python`, `cpu` and `cuda` give the same bytes after every event."""
+"""Whether `python`, `cpu`, `cuda` and `wasm` give the same bytes after every event."""
 
 from typing import Any
-
-import numpy as np
 
 from motherlode.engine.batch import runner
 from motherlode.engine.chance import start_stream
@@ -10,7 +8,8 @@ from motherlode.engine.check.faults import Fault, Setting, watcher
 from motherlode.engine.compile import plain
 from motherlode.engine.game import Game
 from motherlode.engine.kernels import trace, trace_width
-from motherlode.engine.state import differing_fields
+from motherlode.engine.numbers import with_numbers
+from motherlode.engine.state import differing_fields, size_of
 
 ROWS = 20_000  # events of a game that are compared
 
@@ -19,7 +18,8 @@ def python_trace(
     game: Game, setting: Setting, seed: int, number: int, rows: int = ROWS
 ) -> list[bytes]:
     """Random game `number` of a seed, event by event, in plain Python."""
-    size = game.state.dtype.itemsize
+    game = with_numbers(game, setting.options)
+    size = size_of(game.state)
     memory = bytearray(bytes(game.first_state(setting.seats, setting.options)))
     other = bytearray(size)
     trail = _Trail(trace_width(game))
@@ -57,6 +57,7 @@ def check_target(
     game: Game, setting: Setting, target: str, games: int, seed: int, rows: int = ROWS
 ) -> int:
     """Compares a target with `python` over some games; returns the number of events."""
+    game = with_numbers(game, setting.options)
     run = runner(game, setting.seats, setting.options, target, threads=1)
     events = 0
     chunk = 8
@@ -77,21 +78,21 @@ def _compare(
     where = f"{target} differs from python in random game {number} ({setting})"
     for row, (one, other) in enumerate(zip(wanted, got, strict=False)):
         if one != other.tobytes():
-            what = _difference(game, np.frombuffer(one, np.uint8), other, row % (setting.seats + 1))
+            what = _difference(game, one, other.tobytes(), row % (setting.seats + 1))
             raise Fault("targets", f"{where}: {what}, event {row}")
     if len(wanted) != len(got):
         raise Fault("targets", f"{where}: {len(got)} events instead of {len(wanted)}")
 
 
-def _difference(game: Game, one: Any, other: Any, turn: int) -> str:
+def _difference(game: Game, one: bytes, other: bytes, turn: int) -> str:
     """Which part of a row differs: see `kernels.trace`."""
-    size = game.state.dtype.itemsize
-    if one[:3].tobytes() != other[:3].tobytes():
+    size = size_of(game.state)
+    if one[:3] != other[:3]:
         return "another event was drawn"
     parts = ("the record", f"what {watcher(turn - 1)} knows", f"what {watcher(turn - 1)} imagines")
     for part, name in enumerate(parts):
         at = 3 + part * size
-        a, b = one[at : at + size].tobytes(), other[at : at + size].tobytes()
+        a, b = one[at : at + size], other[at : at + size]
         if a != b:
             kind = game.state
             fields = differing_fields(kind.from_buffer_copy(a), kind.from_buffer_copy(b))

@@ -7,12 +7,12 @@ from motherlode.engine.game import Game
 from motherlode.engine.notation import Option
 from motherlode.engine.own import Content
 from motherlode.games.claim_poker import (
+    features,
     moves,
     own_deck,
     pictures,
     rules,
     scoring,
-    sight,
     state,
     story,
     strategy,
@@ -20,13 +20,15 @@ from motherlode.games.claim_poker import (
 )
 from motherlode.games.claim_poker.content import BOX, TEXT
 
+# All that somebody knows lies open. Nobody knows which specials lie in which pile, nor the order of
+# a pile: those are chance.
 GAME = Game(
     slug="claim-poker",
     name="Claim-Poker",
     version=1,
     seats=range(3, 6),
     state=state.State,
-    rules=Rules.of(rules, scoring, sight),
+    rules=Rules.of(rules, scoring),
     moves=moves.MOVES,
     outcomes=moves.OUTCOMES,
     endings=view.ENDINGS,
@@ -34,7 +36,10 @@ GAME = Game(
     story=partial(story.story_of, BOX),
     conserved=view.conserved,
     open=True,
+    at_once=True,
     policy=strategy.policy,
+    features=features.features,
+    described=features.COUNT,
     levels=strategy.LEVELS,
     fact=strategy.fact,
     skip=strategy.skip,

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
-
-import numpy as np
-import numpy.typing as npt
+from typing import Any
 
 from motherlode.engine.errors import ContentError
+from motherlode.engine.numbers import Number
 from motherlode.engine.own import fault
+from motherlode.engine.tables import Table, table
 
 KINDS = ("sieve", "whiskey", "pick", "shovel", "knife", "rifle", "nugget", "tooth")
 EQUIPMENT = KINDS[:6]  # each has a pile
@@ -27,6 +27,7 @@ FIRST_SPECIAL = FIRST_DOUBLE + 6  # … and from here on specials: prospectors, 
 CARDS = FIRST_SPECIAL + 10
 MOST_SPECIALS = 2  # on a pile, CP-8
 MOST_PLAYERS = 5  # CP-1
+ODD_COSTS = Number(1, 0, 3)  # times its value, what an odd kind costs in round 2, CP-30
 HIGHEST = 9  # the largest value that a card may have
 
 # How an outcome is numbered: where a double goes, which pile is short of a special, then faces.
@@ -71,22 +72,22 @@ class Deck:
         return list(dict.fromkeys(card.text for card in self.cards))
 
     @cached_property
-    def tables(self) -> Mapping[str, npt.NDArray[np.int8]]:
-        """The deck as the rules read it: the arrays at the end of this file, by name."""
-        items = np.zeros((CARDS, len(KINDS)), np.int8)
-        values = np.zeros((CARDS, len(KINDS)), np.int8)
-        for number, card in enumerate(self.cards):
-            for kind in card.kinds:
-                items[number, kind] = card.value or 1
-                values[number, kind] = card.value
+    def tables(self) -> Mapping[str, Table[Any]]:
+        """The deck as the rules read it: the tables at the end of this file, by name."""
+        kinds = range(len(KINDS))
+        items = [
+            [(card.value or 1) * (kind in card.kinds) for kind in kinds] for card in self.cards
+        ]
+        values = [[card.value * (kind in card.kinds) for kind in kinds] for card in self.cards]
+        homes = [card.kinds for card in self.cards[FIRST_DOUBLE:FIRST_SPECIAL]]
         texts = [card.text for card in self.cards]
         return {
-            "ITEMS": items,
-            "VALUES": values,
-            "BONUS": np.array([card.bonus for card in self.cards], np.int8),
-            "FACE": np.array([FACES + self.faces.index(text) for text in texts], np.int8),
-            "FIRST": np.array([texts.index(face) for face in self.faces], np.int8),
-            "HOMES": np.array([c.kinds for c in self.cards[FIRST_DOUBLE:FIRST_SPECIAL]], np.int8),
+            "ITEMS": table(items, "i1"),
+            "VALUES": table(values, "i1"),
+            "BONUS": table([card.bonus for card in self.cards], "i1"),
+            "FACE": table([FACES + self.faces.index(text) for text in texts], "i1"),
+            "FIRST": table([texts.index(face) for face in self.faces], "i1"),
+            "HOMES": table(homes, "i1"),
         }
 
 

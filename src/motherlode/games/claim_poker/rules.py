@@ -121,8 +121,8 @@ def odds(s: State, weights: Cells) -> int:
         return odds_of_top(s, s.due, weights)
     if s.phase == DOUBLES:
         double = s.due - FIRST_DOUBLE
-        weights[ON + HOMES[double, 0]] = 1  # CP-6, CP-A24
-        weights[ON + HOMES[double, 1]] = 1
+        weights[ON + HOMES[double][0]] = 1  # CP-6, CP-A24
+        weights[ON + HOMES[double][1]] = 1
         return 2
     if s.phase == SPECIALS:
         count = 0
@@ -300,8 +300,8 @@ def receive(s: State, seat: int, card: int) -> None:
     s.place[card] = WITH + seat
     at = MOST_PLAYERS * s.round + seat
     for kind in range(KIND_COUNT):
-        s.stock[at][kind] += int(ITEMS[card, kind])  # doubles and triples too, CP-22, CP-27
-        s.value[at][kind] += int(VALUES[card, kind])
+        s.stock[at][kind] += int(ITEMS[card][kind])  # doubles and triples too, CP-22, CP-27
+        s.value[at][kind] += int(VALUES[card][kind])
     s.net[at] += int(BONUS[card])
 
 

@@ -1,7 +1,8 @@
 """What kinds are worth, where prospectors may go, and who wins. Pure."""
 
+from motherlode.engine.defaults import winners_by
 from motherlode.engine.state import Cells
-from motherlode.games.claim_poker.content import MOST_PLAYERS
+from motherlode.games.claim_poker.content import MOST_PLAYERS, ODD_COSTS
 from motherlode.games.claim_poker.state import NOTHING, State
 
 KIND_COUNT = 8  # nuggets and teeth are kinds like the others, CP-28, CP-A18
@@ -11,7 +12,7 @@ def counted(stock: int, value: int, second_round: int) -> int:
     """The points of one kind; all its items together must be even, CP-21, CP-A10."""
     if stock % 2 == 0:
         return value
-    return -value if second_round else 0  # CP-30, CP-A16
+    return -ODD_COSTS * value if second_round else 0  # CP-30, CP-A16
 
 
 def round_points(s: State, row: int) -> int:
@@ -77,15 +78,4 @@ def score(s: State, points: Cells) -> None:
         points[seat] = noted(s, seat)
 
 
-def winners(s: State) -> int:
-    """Whoever has the most, CP-32; with a tie there are several winners, CP-A21."""
-    most = 0
-    bits = 0
-    for seat in range(s.seats):
-        points = noted(s, seat)
-        if points > most:
-            most = points
-            bits = 0
-        if points == most:
-            bits |= 1 << seat
-    return bits
+winners = winners_by(noted)  # CP-32; with a tie there are several winners, CP-A21

@@ -100,10 +100,10 @@ def benefit(s: State, seat: int, card: int) -> int:
     # Without prospectors to assign, only the kinds on the card change.
     change = 0
     for kind in range(KIND_COUNT):
-        items = int(ITEMS[card, kind])
+        items = int(ITEMS[card][kind])
         if items > 0:
             stock, value = s.stock[at][kind], s.value[at][kind]
-            change += counted(stock + items, value + int(VALUES[card, kind]), s.round)
+            change += counted(stock + items, value + int(VALUES[card][kind]), s.round)
             change -= counted(stock, value, s.round)
     return change
 
@@ -117,8 +117,8 @@ def prospect(s: State, seat: int, card: int) -> int:
     for kind in range(KIND_COUNT):
         stock, value = s.stock[at][kind], s.value[at][kind]
         if card != NOTHING:
-            stock += int(ITEMS[card, kind])
-            value += int(VALUES[card, kind])
+            stock += int(ITEMS[card][kind])
+            value += int(VALUES[card][kind])
         plain = counted(stock, value, s.round)
         points += plain
         if stock + net >= 0:
@@ -132,7 +132,14 @@ def prospect(s: State, seat: int, card: int) -> int:
 def fact(s: State, seat: int, move: int) -> Mapping[str, object] | None:
     """By how many points a card changes what its new owner's cards come to now."""
     if move < GIVE:
-        return {"what": "take", "count": signed(benefit(s, seat, s.top[move - TAKE]))}
+        card = s.top[move - TAKE]
+        mine = benefit(s, seat, card)
+        if mine >= 0:
+            return {"what": "take", "count": signed(mine)}
+        # Nobody takes such a card to keep it.
+        other = best_gift(s, seat, card) % MOST_PLAYERS
+        theirs = signed(benefit(s, other, card))
+        return {"what": "take-to-give", "receiver": other, "theirs": theirs}
     if move < ACCEPT:
         pile, other = divmod(move - GIVE, MOST_PLAYERS)
         kept = s.first + s.second - pile

@@ -6,6 +6,7 @@ from motherlode.engine.notation import Option
 from motherlode.engine.own import Content
 from motherlode.games.go_for_gold import (
     content,
+    features,
     moves,
     own_map,
     pictures,
@@ -32,6 +33,8 @@ GAME = Game(
     story=story.story,
     conserved=view.conserved,
     policy=strategy.policy,
+    features=features.features,
+    described=features.COUNT,
     fact=strategy.fact,
     at_once=True,
     opening="map",

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
+from motherlode.engine.numbers import Number
+from motherlode.engine.tables import table
 from motherlode.games.go_for_gold.chart import (
     COLOURS,
     FIRST_TEMPLE,
@@ -23,7 +23,7 @@ from motherlode.games.go_for_gold.chart import (
 
 MOST_PLAYERS = 4  # GFG-A1
 FACES = 6  # of the die; a foot walks as far
-FIRST_SHOVELS, FIRST_FEET = 2, 1  # GFG-21
+FIRST_SHOVELS, FIRST_FEET = Number(2, 0, 4), Number(1, 0, 3)  # GFG-21
 SPACES = 6  # for point values, O-7
 TEMPLE_POINTS, CURSE_POINTS = 9, -1  # GFG-36, GFG-38
 
@@ -34,34 +34,32 @@ MAPS = ("a", "b")
 
 def tables(charts: Sequence[Chart]) -> Mapping[str, Any]:
     """Everything that the rules and the view know of some islands, by global name."""
-    neighbours = np.full((len(charts), MOST_FIELDS, 6), -1, np.int8)
-    beside = np.zeros((len(charts), MOST_FIELDS), np.int64)
-    symbols = np.zeros((len(charts), MOST_FIELDS), np.int64)
-    treasures = np.zeros(len(charts), np.int64)
-    shovels = np.zeros(len(charts), np.int64)
-    temples = np.zeros((len(charts), len(COLOURS)), np.int64)
-    bays = np.zeros((len(charts), HARBOURS), np.int64)
+    neighbours = [[[-1] * 6 for _ in range(MOST_FIELDS)] for _ in charts]
+    beside = [[0] * MOST_FIELDS for _ in charts]
+    symbols = [[0] * MOST_FIELDS for _ in charts]
+    temples = [[0] * len(COLOURS) for _ in charts]
+    bays = [[0] * HARBOURS for _ in charts]
     for at, chart in enumerate(charts):
         for field, symbol in enumerate(chart.symbols):
             for direction in range(6):
-                neighbours[at, field, direction] = chart.neighbour(field, direction)
-            beside[at, field] = _bits(chart.neighbours(field))
-            symbols[at, field] = symbol
+                neighbours[at][field][direction] = chart.neighbour(field, direction)
+            beside[at][field] = _bits(chart.neighbours(field))
+            symbols[at][field] = symbol
             if symbol >= FIRST_TEMPLE:
-                temples[at, symbol - FIRST_TEMPLE] = field
-        treasures[at] = _bits(chart.fields_with(*TREASURES))
-        shovels[at] = _bits(chart.fields_with(SHOVEL))
+                temples[at][symbol - FIRST_TEMPLE] = field
         for harbour in range(HARBOURS):
-            bays[at, harbour] = _bits(chart.reach(harbour, 3) & chart.scoring())
+            bays[at][harbour] = _bits(chart.reach(harbour, 3) & chart.scoring())
+    treasures = [_bits(chart.fields_with(*TREASURES)) for chart in charts]
+    shovels = [_bits(chart.fields_with(SHOVEL)) for chart in charts]
     return {
         "CHARTS": tuple(charts),
-        "NEIGHBOURS": neighbours,
-        "BESIDE": beside,
-        "SYMBOLS": symbols,
-        "TREASURE_FIELDS": treasures,
-        "SHOVEL_FIELDS": shovels,
-        "TEMPLES": temples,
-        "BAYS": bays,
+        "NEIGHBOURS": table(neighbours, "i1"),
+        "BESIDE": table(beside, "i8"),
+        "SYMBOLS": table(symbols, "i8"),
+        "TREASURE_FIELDS": table(treasures, "i8"),
+        "SHOVEL_FIELDS": table(shovels, "i8"),
+        "TEMPLES": table(temples, "i8"),
+        "BAYS": table(bays, "i8"),
     }
 
 
@@ -84,6 +82,5 @@ TEMPLES = _TABLES["TEMPLES"]  # map, colour: the temple's field
 BAYS = _TABLES["BAYS"]  # map, harbour: the bits of treasures and temples within three steps
 
 # The powers of two leave different remainders when divided by 67: the number of a lone bit.
-BIT_NUMBERS = np.zeros(67, np.int64)
-for _number in range(MOST_FIELDS):
-    BIT_NUMBERS[(1 << _number) % 67] = _number
+_NUMBERS = {(1 << number) % 67: number for number in range(MOST_FIELDS)}
+BIT_NUMBERS = table([_NUMBERS.get(rest, 0) for rest in range(67)], "i8")

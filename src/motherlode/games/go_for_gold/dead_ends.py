@@ -28,7 +28,7 @@ def goes_on(island: int, first: int, shut: int, steps: int) -> bool:
     while ways:
         field, shut, steps = ways.pop()
         shut |= 1 << field
-        beside = int(BESIDE[island, field]) & ~shut
+        beside = int(BESIDE[island][field]) & ~shut
         # From a harbour a ship goes on.
         if 1 << field & ALL_HARBOURS or (steps == 1 and beside):
             return True

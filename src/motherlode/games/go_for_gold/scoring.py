@@ -1,5 +1,6 @@
 """When the game ends, the points, and who wins. Pure."""
 
+from motherlode.engine.defaults import winners_by
 from motherlode.engine.state import Cells
 from motherlode.games.go_for_gold.chart import COLOURS
 from motherlode.games.go_for_gold.content import (
@@ -49,7 +50,7 @@ def can_get_points(s: State, seat: int) -> bool:
         reached = 0
         while edge:
             bit = edge & -edge
-            found = int(BESIDE[island, number_of(bit)]) & ~shut & ~reached
+            found = int(BESIDE[island][number_of(bit)]) & ~shut & ~reached
             reached |= found
             within |= found
             if within & wanted or (within & temples and within & shovels):
@@ -76,7 +77,7 @@ def open_temples(s: State) -> int:
     bits = 0
     for colour in range(TEMPLE_COUNT):
         if s.explored >> colour & 1 == 0:
-            bits |= 1 << int(TEMPLES[s.options[1], colour])
+            bits |= 1 << int(TEMPLES[s.options[1]][colour])
     return bits
 
 
@@ -104,15 +105,5 @@ def standing(s: State, seat: int) -> int:
     return points_of(s, seat) * 100 + collected(s, seat)
 
 
-def winners(s: State) -> int:
-    """The most points, then the most shovels collected, then together (GFG-47)."""
-    best = 0
-    bits = 0
-    for seat in range(s.seats):
-        mine = standing(s, seat)
-        if seat == 0 or mine > best:
-            best = mine
-            bits = 0
-        if mine == best:
-            bits |= 1 << seat
-    return bits
+# The most points, then the most shovels collected, then together (GFG-47).
+winners = winners_by(standing)

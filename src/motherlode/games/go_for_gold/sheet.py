@@ -32,7 +32,7 @@ def closed(s: State, seat: int) -> int:
 
 def symbol_at(s: State, field: int) -> int:
     """What lies on a field."""
-    return int(SYMBOLS[s.options[1], field])
+    return int(SYMBOLS[s.options[1]][field])
 
 
 def symbol_here(s: State, seat: int) -> int:
@@ -42,7 +42,7 @@ def symbol_here(s: State, seat: int) -> int:
 
 def neighbour(s: State, field: int, direction: int) -> int:
     """The field next to a field (GFG-A2), -1 for water (GFG-16)."""
-    return int(NEIGHBOURS[s.options[1], field, direction])
+    return int(NEIGHBOURS[s.options[1]][field][direction])
 
 
 def number_of(bit: int) -> int:
@@ -59,7 +59,7 @@ def can_walk(island: int, field: int, shut: int, steps: int) -> bool:
     """
     trail = 0
     depth = 1
-    ways = int(BESIDE[island, field]) & ~shut
+    ways = int(BESIDE[island][field]) & ~shut
     while True:
         if ways & ALL_HARBOURS:
             return True
@@ -71,7 +71,7 @@ def can_walk(island: int, field: int, shut: int, steps: int) -> bool:
             field = trail & 63
             trail >>= 6
             depth -= 1
-            ways = int(BESIDE[island, field]) & ~shut & (-2 << tried)
+            ways = int(BESIDE[island][field]) & ~shut & (-2 << tried)
         elif depth >= steps:
             return True
         else:
@@ -80,7 +80,7 @@ def can_walk(island: int, field: int, shut: int, steps: int) -> bool:
             trail = trail << 6 | field
             depth += 1
             field = number_of(bit)
-            ways = int(BESIDE[island, field]) & ~shut
+            ways = int(BESIDE[island][field]) & ~shut
 
 
 # --- drawing ---

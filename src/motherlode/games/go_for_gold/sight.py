@@ -7,7 +7,7 @@ fields. The number says little (a foot is one decision more, a harbour fewer ste
 player's last step all sheets are shown at once.
 """
 
-from motherlode.engine.chance import draw
+from motherlode.engine.chance import any_bit
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.state import Cells
 from motherlode.games.go_for_gold.chart import HARBOURS
@@ -46,7 +46,7 @@ def walk_at_random(s: State, seat: int, rng: Cells) -> None:
         s.decided[seat] = 0
         finished = False
         while s.decided[seat] < known and not finished:
-            move = pick_way(ways(s, seat), rng)
+            move = any_bit(rng, ways(s, seat))
             if move > FOOT_FOR:
                 use_foot(s, seat, move - FOOT_FOR)
             else:
@@ -54,21 +54,6 @@ def walk_at_random(s: State, seat: int, rng: Cells) -> None:
         if s.decided[seat] == known and finished == has_finished:
             return
         take_back(s, seat)
-
-
-def pick_way(bits: int, rng: Cells) -> int:
-    """One of the set bits, each as likely."""
-    count = 0
-    for move in range(FOOT_FOR + 7):
-        count += bits >> move & 1
-    nth = draw(rng, count)
-    move = 0
-    while True:
-        if bits >> move & 1:
-            if nth == 0:
-                return move
-            nth -= 1
-        move += 1
 
 
 def sees(s: State, seat: int, mover: int, event: int) -> bool:

@@ -67,7 +67,7 @@ def best_harbour(s: State, seat: int, mask: Cells, rng: Cells) -> int:
     ties = 0
     for harbour in range(HARBOURS):
         if mask[HARBOUR_AT + harbour]:
-            worth = count_bits(int(BAYS[s.options[1], harbour]) & wanted)
+            worth = count_bits(int(BAYS[s.options[1]][harbour]) & wanted)
             if worth > most:
                 most = worth
                 ties = 0
@@ -119,7 +119,7 @@ def best_walk(s: State, seat: int, field: int, shut: int, steps: int, wanted: in
     so_far = 0
     trail = 0
     depth = 1
-    ways = int(BESIDE[island, field]) & ~shut
+    ways = int(BESIDE[island][field]) & ~shut
     while True:
         if ways == 0:
             if depth == 1:
@@ -130,7 +130,7 @@ def best_walk(s: State, seat: int, field: int, shut: int, steps: int, wanted: in
             field = trail & 63
             trail >>= 6
             depth -= 1
-            ways = int(BESIDE[island, field]) & ~shut & (-2 << tried)
+            ways = int(BESIDE[island][field]) & ~shut & (-2 << tried)
             continue
         bit = ways & -ways
         ways ^= bit
@@ -145,7 +145,7 @@ def best_walk(s: State, seat: int, field: int, shut: int, steps: int, wanted: in
             depth += 1
             field = following
             so_far += worth_on_the_way(s, field, wanted)
-            ways = int(BESIDE[island, field]) & ~shut
+            ways = int(BESIDE[island][field]) & ~shut
 
 
 def worth_of_symbol(s: State, field: int) -> int:
@@ -165,7 +165,7 @@ def worth_on_the_way(s: State, field: int, wanted: int) -> int:
 
 def worth_of_end(s: State, seat: int, field: int, shut: int, wanted: int) -> int:
     """What stopping on a field is worth: what it may bring, and where one can go from there."""
-    ways = int(BESIDE[s.options[1], field]) & ~shut
+    ways = int(BESIDE[s.options[1]][field]) & ~shut
     worth = worth_of_symbol(s, field) + NEAR_A_PLACE * min(count_bits(ways & wanted), 2)
     if ways == 0:
         worth += DEAD_END

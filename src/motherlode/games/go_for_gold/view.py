@@ -1,5 +1,6 @@
 """What a person sees of Go for Gold."""
 
+from functools import lru_cache
 from typing import Literal, TypedDict
 
 from motherlode.engine.view import Prompt, View, common_view, seats_in
@@ -127,6 +128,7 @@ class GoldPrompt(Prompt[Asked], total=False):
     count: int  # how many shovels are missing
     has: int  # the points of whoever is out
     still: list[int]  # who plays on without him
+    full: list[int]  # at the end: whose sheets have six values
 
 
 class GoldView(View[GoldPrompt, Ending]):
@@ -158,12 +160,13 @@ def view(s: State, seat: int) -> GoldView:
 
 
 def island_of(s: State) -> Island:
-    """The chart."""
+    """The island as its chart shows it."""
     return island(CHARTS[s.options[1]])
 
 
+@lru_cache(maxsize=64)
 def island(chart: Chart) -> Island:
-    """A chart as it is drawn."""
+    """A chart as it is drawn; made once, for every view shows it."""
     return Island(
         name=chart.name,
         reconstructed=chart in RECONSTRUCTED,
@@ -210,8 +213,10 @@ def sheet_of(s: State, seat: int, looks: int) -> Sheet:
 def lines_of(s: State, seat: int) -> list[list[int]]:
     """The drawn line, from each landing on; the one that goes on comes last."""
     been = seats_in(visited(s, seat))
+    low, middle, high = s.line[seat][0], s.line[seat][1], s.line[seat][2]  # of how it was entered
     entered = {
-        field: sum((s.line[seat][row] >> field & 1) << row for row in range(3)) for field in been
+        field: (low >> field & 1) + (middle >> field & 1) * 2 + (high >> field & 1) * 4
+        for field in been
     }
     after = {
         neighbour(s, field, (how - 1 + 3) % 6): field
@@ -272,6 +277,8 @@ def asked(s: State, looks: int) -> GoldPrompt:
     if what["what"] == "out":
         what["about"], what["has"] = looks, points_of(s, looks)
         what["still"] = [seat for seat in range(s.seats) if not is_out(s, seat)]
+    if s.over == SIX_VALUES:
+        what["full"] = [seat for seat in range(s.seats) if s.values[seat][SPACES - 1]]
     if s.over or s.turn == NOBODY or s.phase in (LANDING, MOVING, ROLLING):
         return what
     seat = seat_on_turn(s)

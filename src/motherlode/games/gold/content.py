@@ -6,7 +6,8 @@ to the players (GO-7).
 
 from itertools import permutations
 
-import numpy as np
+from motherlode.engine.numbers import Number
+from motherlode.engine.tables import table
 
 COLOURS = ("green", "orange", "blue", "red", "violet")  # O-16, one mine entrance each
 GOLD_VALUES = (1, 2, 3, 4)
@@ -22,7 +23,7 @@ KINDS = (
 )
 
 # How many cards there are of each kind, in the same order.
-DECK = np.array([5, 7, 7, 5, *(2, 2, 2, 1) * len(COLOURS), 5], np.int8)  # GO-2
+DECK = table([5, 7, 7, 5, *(2, 2, 2, 1) * len(COLOURS), 5], "i1")  # GO-2
 
 CARDS = 64  # the deck; the mine entrances are not part of it
 GOLD = 60  # what all gold is worth
@@ -45,9 +46,9 @@ def _owners(seats: int, order: tuple[int, ...]) -> list[int]:
 # Whose a colour is, by the number of players and the order in which they take colours (GO-4); what
 # is left over is nobody's (GO-6, GO-A3).
 ORDERS = tuple(permutations(range(len(COLOURS))))
-OWNERS = np.array([[_owners(n, o) for o in ORDERS] for n in range(MOST_PLAYERS + 1)], np.int8)
+OWNERS = table([[_owners(n, o) for o in ORDERS] for n in range(MOST_PLAYERS + 1)], "i1")
 
-RUSH = 10  # as many cards face down, or fewer, and the gold rush is called, GO-17
+RUSH = Number(10, 0, 30)  # as many cards face down, or fewer, and the gold rush is called, GO-17
 
 # Where the places are on a table of 1000 by 1000, as the middles of round cards that do not touch.
 CARD_WIDTH = 110

@@ -14,6 +14,7 @@ Rulings where the text is silent:
 Nobody knows a card before it is first uncovered, so it is drawn then, from the cards still unseen.
 """
 
+from motherlode.engine.defaults import next_seat
 from motherlode.engine.state import Cells
 from motherlode.games.gold.content import (
     CARDS,
@@ -69,7 +70,7 @@ def setup(s: State, seats: int, options: Cells) -> None:
 
 def owner(s: State, kind: int) -> int:
     """The seat that a digger belongs to."""
-    return int(OWNERS[s.seats, s.options[2], colour(kind)])
+    return int(OWNERS[s.seats][s.options[2]][colour(kind)])
 
 
 # --- a turn ------------------------------------------------------------------------------------
@@ -84,13 +85,10 @@ def begin_turn(s: State, seat: int) -> None:
         s.phase = GOLD_RUSH if s.left <= RUSH or is_stuck(s) else FIRST_CARD  # GO-17, GO-A6
 
 
-def next_seat(s: State) -> int:
-    """Clockwise."""
-    return s.turn + 1 if s.turn + 1 < s.seats else 0  # GO-8
-
-
 def is_stuck(s: State) -> bool:
     """Whether no pair of cards on the table would change anything (GO-A6)."""
+    if s.left < 2:
+        return True  # the last dynamite has no second card, where the rush is called so late
     if s.lying[DYNAMITE_RANK] > 0:
         return False
     only = 0  # the one strength that diggers have
@@ -163,7 +161,7 @@ def uncovered(s: State, place: int) -> None:
         s.over = LAST_CARD  # GO-20
         s.to_act = 0
     else:
-        begin_turn(s, next_seat(s))
+        begin_turn(s, next_seat(s, s.turn))  # GO-8
 
 
 # --- two cards ---------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Points, ties, winners. Pure."""
 
+from motherlode.engine.defaults import winners_by
 from motherlode.engine.state import Cells
 from motherlode.games.gold.state import State
 
@@ -15,13 +16,4 @@ def wealth(s: State, seat: int) -> int:
     return 64 * s.gold[seat] + s.found[seat]
 
 
-def winners(s: State) -> int:
-    """The richest (GO-21); with a tie in value and number there are several winners (GO-22)."""
-    most = 0
-    for seat in range(s.seats):
-        most = max(most, wealth(s, seat))
-    bits = 0
-    for seat in range(s.seats):
-        if wealth(s, seat) == most:
-            bits |= 1 << seat
-    return bits
+winners = winners_by(wealth)  # the richest (GO-21); a tie in both has several winners (GO-22)

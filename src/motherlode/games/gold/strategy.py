@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from motherlode.engine.chance import draw
 from motherlode.engine.state import Cells
-from motherlode.games.gold.content import CARDS, DYNAMITE, NOBODY
+from motherlode.games.gold.content import CARDS, DYNAMITE, KINDS, NOBODY
 from motherlode.games.gold.rules import (
     BANG,
     BRAWL,
@@ -19,6 +19,7 @@ from motherlode.games.gold.rules import (
     meeting,
     owner,
 )
+from motherlode.games.gold.scoring import score
 from motherlode.games.gold.state import (
     GOLD_RUSH,
     NOWHERE,
@@ -241,6 +242,19 @@ def forget(s: State, seat: int, place: int) -> None:
     s.cards[place] = UNSEEN
 
 
+def recall(s: State, seat: int) -> list[Mapping[str, object]]:
+    """What everyone has won, and what lies face down and was seen."""
+    points = [0] * s.seats
+    score(s, points)
+    won: list[Mapping[str, object]] = [
+        {"what": "won", "seat": player, "count": points[player]} for player in range(s.seats)
+    ]
+    return won + [
+        {"what": "seen", "place": place, "card": KINDS[s.cards[place]]}
+        for place in remembers(s, seat)
+    ]
+
+
 # --- for the coach -----------------------------------------------------------------------------
 
 
@@ -260,3 +274,10 @@ def fact(s: State, seat: int, place: int) -> Mapping[str, object] | None:
         finds = finder(s, seat, max(first, card))
         return {"what": "find", "points": value(min(first, card)), "finder": finds}
     return {"what": ("nothing", "find", "brawl", "bang")[what]}
+
+
+def topic(s: State, seat: int, place: int) -> str:
+    """What a decision is about: all of them are the same move."""
+    told = fact(s, seat, place)
+    topics = {"unseen": "new", "grab": "rush", "worthless": "rush", "find": "find"}
+    return "first" if told is None else topics.get(str(told["what"]), "spoil")

@@ -8,19 +8,19 @@ from motherlode.games.gold_nuggets import (
     pictures,
     rules,
     scoring,
-    sight,
     state,
     strategy,
     view,
 )
 
+# All lies open: nothing is hidden, and dice that have yet to fall are chance.
 GAME = Game(
     slug="gold-nuggets",
     name="Gold Nuggets",
     version=1,
     seats=range(2, 6),
     state=state.State,
-    rules=Rules.of(rules, scoring, sight),
+    rules=Rules.of(rules, scoring),
     moves=moves.MOVES,
     outcomes=moves.OUTCOMES,
     endings=view.ENDINGS,
@@ -32,6 +32,7 @@ GAME = Game(
     levels=strategy.LEVELS,
     judge=strategy.judge,
     fact=strategy.fact,
+    solver=f"{__name__}.solver",
     options=(Option("starter", "the seat that begins"),),
     pictures=pictures.PICTURES,
 )

@@ -12,6 +12,7 @@ Rulings where the text is silent:
 To name every selection once, faces are set aside in the order lasso, nugget, 2, 3, 4, 5.
 """
 
+from motherlode.engine.defaults import next_seat
 from motherlode.engine.state import Cells
 from motherlode.games.gold_nuggets.content import DICE, FIRST_NUMBER, NUGGETS
 from motherlode.games.gold_nuggets.moves import ROLL, SET_ASIDE, STEAL, TAKE
@@ -71,7 +72,7 @@ def happen(s: State, face: int) -> None:
             s.phase = ASIDE
             s.to_act = 1 << s.turn
         else:
-            begin_turn(s, next_seat(s))  # GN-31
+            begin_turn(s, next_seat(s, s.turn))  # GN-31
 
 
 # --- setting aside -----------------------------------------------------------------------------
@@ -174,9 +175,4 @@ def end_turn(s: State) -> None:
     if dice_aside(s) == DICE:
         begin_turn(s, s.turn)  # GN-20, GN-A13
     else:
-        begin_turn(s, next_seat(s))  # GN-30
-
-
-def next_seat(s: State) -> int:
-    """Clockwise."""
-    return (s.turn + 1) % s.seats  # GN-6
+        begin_turn(s, next_seat(s, s.turn))  # GN-30, GN-6

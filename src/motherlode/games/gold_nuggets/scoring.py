@@ -1,5 +1,6 @@
 """The value of dice, the points, and who wins. Pure."""
 
+from motherlode.engine.defaults import winners_by
 from motherlode.engine.state import Cells
 from motherlode.games.gold_nuggets.content import FIRST_NUMBER, LASSO, NUGGET
 from motherlode.games.gold_nuggets.state import State
@@ -26,13 +27,9 @@ def score(s: State, points: Cells) -> None:
         points[seat] = s.nuggets[seat]
 
 
-def winners(s: State) -> int:
-    """Whoever has the most (GN-34); with a tie there are several winners (GN-35)."""
-    most = 0
-    for seat in range(s.seats):
-        most = max(most, s.nuggets[seat])
-    bits = 0
-    for seat in range(s.seats):
-        if s.nuggets[seat] == most:
-            bits |= 1 << seat
-    return bits
+def rank(s: State, seat: int) -> int:
+    """Whoever has the most wins (GN-34); with a tie there are several winners (GN-35)."""
+    return s.nuggets[seat]
+
+
+winners = winners_by(rank)

@@ -7,12 +7,12 @@ stands in `turns.txt`, for each situation of the dice aside.
 from collections.abc import Mapping
 from importlib.resources import files
 from itertools import combinations_with_replacement
-from math import exp, factorial, prod, sqrt
+from math import factorial, prod, sqrt
 from typing import Any
 
-import numpy as np
-
+from motherlode.engine.arithmetic import exp
 from motherlode.engine.state import Cells, copy
+from motherlode.engine.tables import Table, table
 from motherlode.games.gold_nuggets.content import DICE, FIRST_NUMBER, LASSO, NUGGET
 from motherlode.games.gold_nuggets.moves import ROLL, SET_ASIDE, STEAL, TAKE
 from motherlode.games.gold_nuggets.rules import apply, can_set_aside, dice_aside, least, odds
@@ -35,7 +35,7 @@ NUMBERS = 1 << 6  # sets of faces
 # end, the spread that each nugget in the middle adds, how many nuggets may well go in one turn, and
 # what it is worth to be able to end the game. Learnt from self-play by bench/judgement.py.
 NOBODY = (0.0, 0.0, 0.0, 0.0, 0.0)
-JUDGEMENT = np.array(
+JUDGEMENT = table(
     [
         NOBODY,
         NOBODY,
@@ -43,20 +43,21 @@ JUDGEMENT = np.array(
         (3.864, 10.480, 3.621, 6.483, 0.560),
         (4.638, 12.258, 3.302, 6.480, 0.591),
         (5.364, 13.364, 2.947, 6.544, 0.657),
-    ]
+    ],
+    "f8",
 )
 
 
-def load_turns() -> tuple[Any, Any]:
+def load_turns() -> tuple[Table[int], Table[int]]:
     """By situation: what the dice aside are worth, and what rolling on brings on average."""
-    worth = np.zeros((DICE + 1) * (DICE + 1) * LASSOS * NUMBERS, np.int32)
-    rolling = np.zeros_like(worth)
+    worth = [0] * ((DICE + 1) * (DICE + 1) * LASSOS * NUMBERS)
+    rolling = worth.copy()
     text = files(__package__).joinpath("turns.txt").read_text(encoding="utf-8")
     for line in text.splitlines():
         node, points, brings = map(int, line.split())
         worth[node] = points
         rolling[node] = brings
-    return worth, rolling
+    return table(worth, "i1"), table(rolling, "i2")
 
 
 WORTH, ROLLING = load_turns()  # made by bots/solvers/turns.py
@@ -200,7 +201,8 @@ def promise(nuggets: Any, seats: int, supply: int, turn: int, numbers: Any, shar
     most = 0
     for seat in range(seats):
         most = max(most, nuggets[seat])
-    ending = exp(-((supply / numbers[3]) ** 1.5))
+    few = supply / numbers[3]
+    ending = exp(-few * sqrt(few))
     steep = 1 / sqrt(numbers[1] + numbers[2] * supply)
     total = 0.0
     for seat in range(seats):
@@ -240,7 +242,8 @@ def fact(s: State, seat: int, move: int) -> Mapping[str, object] | None:
     laid = copy(s)
     apply(laid, seat, move)
     worth = value(laid)
-    return {"what": "aside", "count": worth} if worth else None
+    # What adds nothing to the worth is set aside for other reasons than that.
+    return {"what": "aside", "count": worth} if worth > value(s) else None
 
 
 def chance_of_nothing(s: State) -> float:

@@ -62,13 +62,14 @@ class NuggetsView(View[Prompt[Asked], Ending]):
 
 def view(s: State, seat: int) -> NuggetsView:
     """The table; everyone sees the same."""
-    nuggets, worth = s.nuggets, value(s)
-    players = [
-        Player(seat=i, nuggets=nuggets[i], loot=min(worth, nuggets[i])) for i in range(s.seats)
-    ]
+    worth, supply, nuggets = value(s), s.supply, s.nuggets
+    players: list[Player] = []
+    for i in range(s.seats):
+        owned = nuggets[i]
+        players.append({"seat": i, "nuggets": owned, "loot": min(worth, owned)})
     return {
-        **common_view(ENDINGS, s, seat, asks(s, prompt(s))),
-        "supply": s.supply,
+        **common_view(ENDINGS, s, seat, asks(s, prompt(s, worth))),
+        "supply": supply,
         "players": players,
         "turn": s.turn,
         "rolled": _faces(s.rolled),
@@ -76,13 +77,13 @@ def view(s: State, seat: int) -> NuggetsView:
         "falling": s.falling,
         "rests": _rests(s),
         "value": worth,
-        "brings": min(worth, s.supply),
+        "brings": min(worth, supply),
         "may_steal": may_steal(s),
     }
 
 
-def prompt(s: State) -> Asked:
-    """What is expected now."""
+def prompt(s: State, worth: int) -> Asked:
+    """What is expected now, with dice aside that are worth so much."""
     if s.over:
         return "over"
     if s.phase == ROLLING:
@@ -92,8 +93,8 @@ def prompt(s: State) -> Asked:
     if dice_aside(s) == DICE:
         return "take-all-seven"
     if _can_go_on(s):
-        return "more-or-take" if value(s) else "more-or-stop"
-    return "roll-or-take" if value(s) else "roll-or-stop"
+        return "more-or-take" if worth else "more-or-stop"
+    return "roll-or-take" if worth else "roll-or-stop"
 
 
 def story(
@@ -102,9 +103,9 @@ def story(
     """What an event did."""
     if mover is None or event is None:
         return []
+    if mover == CHANCE:  # dice are told when the last of a roll has fallen
+        return [] if before.falling > 1 else _fallen(before, after, event)
     turn = before.turn
-    if mover == CHANCE:
-        return _fallen(before, after, event)
     if event >= SET_ASIDE:
         face, count = divmod(event - SET_ASIDE, DICE)
         return [Aside(what="aside", seat=turn, face=FACES[face], count=count + 1)]
@@ -124,9 +125,7 @@ def story(
 
 
 def _fallen(before: State, after: State, face: int) -> list[NuggetsLine]:
-    """Dice are told when the last of a roll has fallen."""
-    if before.falling > 1:
-        return []
+    """A whole roll."""
     dice = [before.rolled[f] + (f == face) for f in range(6)]
     lines: list[NuggetsLine] = [Rolled(what="rolled", seat=before.turn, dice=_faces(dice))]
     if after.phase == ROLLING:

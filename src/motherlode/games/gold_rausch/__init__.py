@@ -4,6 +4,7 @@ from motherlode.engine.contract import Rules
 from motherlode.engine.game import Game
 from motherlode.engine.notation import Option
 from motherlode.games.gold_rausch import (
+    features,
     moves,
     pictures,
     rules,
@@ -29,9 +30,12 @@ GAME = Game(
     story=story.story,
     conserved=view.conserved,
     policy=strategy.policy,
+    features=features.features,
+    described=features.COUNT,
     fact=strategy.fact,
     skip=strategy.skip,
     remembers=strategy.remembers,
+    recall=strategy.recall,
     forget=strategy.forget,
     shows=("flip", "uncover", "doubt", "draw"),
     forgets=story.FORGETS,

@@ -5,6 +5,8 @@ Reconstructed, because the printed pictures are lost to us: which tools they are
 the nugget cards show, and how many teeth the tooth cards show.
 """
 
+from motherlode.engine.numbers import Number
+
 TOOLS = ("sieve", "pick", "shovel", "knife")  # reconstructed
 SIDES = ("left", "right")
 WHISKEY = "whiskey"
@@ -20,7 +22,7 @@ RIVER = 0  # a double river card: no gold on either side
 TEETH = 15  # TEETH + n is a card with n teeth
 KINDS = 20
 
-DOUBLE_RIVER_CARDS = 20  # original
+DOUBLE_RIVER_CARDS = Number(20, 10, 40)  # original
 
 NUGGET_CARDS = {  # reconstructed: every tool on ten cards, 40 nuggets
     "sieve": 2,
@@ -56,7 +58,12 @@ def tools_on(kind: int) -> list[str]:
 
 def _copies() -> list[int]:
     nuggets = [NUGGET_CARDS["+".join(tools_on(kind))] for kind in range(1, TEETH + 1)]
-    return [DOUBLE_RIVER_CARDS, *nuggets, *(TOOTH_CARDS[teeth] for teeth in range(1, 5))]
+    return [int(DOUBLE_RIVER_CARDS), *nuggets, *(TOOTH_CARDS[teeth] for teeth in range(1, 5))]
+
+
+def copies(kind: int) -> int:
+    """How many cards there are of a kind."""
+    return DOUBLE_RIVER_CARDS if kind == RIVER else COPIES[kind]
 
 
 COPIES = tuple(_copies())  # how many cards there are of a kind, at most seven of one kind of gold

@@ -23,9 +23,9 @@ class Flip(TypedDict):
 
 
 class Nuggets(TypedDict):
-    """A river card with nuggets."""
+    """A river card with nuggets; or one that goes to somebody after a doubt."""
 
-    what: Literal["nuggets"]
+    what: Literal["nuggets", "dealt-nuggets"]
     seat: int
     place: int
     count: int
@@ -35,7 +35,7 @@ class Nuggets(TypedDict):
 class Gold(TypedDict):
     """A river card with teeth; or one that goes to somebody after a doubt."""
 
-    what: Literal["teeth", "dealt-nuggets", "dealt-teeth"]
+    what: Literal["teeth", "dealt-teeth"]
     seat: int
     place: int
     count: int

@@ -44,6 +44,7 @@ PICTURES: dict[str, Picture] = {
         (
             "2: flip 0; *: river",
             "0: doubt; *: teeth 2, river, nuggets pick, river, river, river, river, river, teeth 1",
+            "",
         ),
         before=DEAL,
         options={"starter": 2},

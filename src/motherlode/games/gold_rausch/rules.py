@@ -21,7 +21,6 @@ Rulings where the text is silent:
 
 from motherlode.engine.state import Cells
 from motherlode.games.gold_rausch.content import (
-    COPIES,
     EQUIPMENT,
     KINDS,
     PLACES,
@@ -29,6 +28,7 @@ from motherlode.games.gold_rausch.content import (
     RIVER,
     TEETH,
     TOOLS,
+    copies,
     pieces_on,
 )
 from motherlode.games.gold_rausch.moves import (
@@ -89,10 +89,10 @@ def setup(s: State, seats: int, options: Cells) -> None:
     for option in range(3):
         s.options[option] = options[option]
     for kind in range(KINDS):
-        s.left[kind] = COPIES[kind]  # GR-10
-        s.unseen += COPIES[kind]
+        s.left[kind] = copies(kind)  # GR-10
+        s.unseen += copies(kind)
         if kind != RIVER:
-            s.unwon += COPIES[kind]
+            s.unwon += copies(kind)
     s.stack = s.unseen
     lay_river(s)  # GR-11
     for place in range(EQUIPMENT):

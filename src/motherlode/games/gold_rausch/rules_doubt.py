@@ -13,11 +13,11 @@ Rulings:
 - afterwards his left neighbour is on turn (GR-A16).
 """
 
+from motherlode.engine.defaults import next_seat
 from motherlode.engine.state import Cells
 from motherlode.games.gold_rausch.content import PLACES, RIVER
 from motherlode.games.gold_rausch.moves import DECLINE, DRAW
 from motherlode.games.gold_rausch.rules_river import (
-    next_seat,
     win,
 )
 from motherlode.games.gold_rausch.state import (

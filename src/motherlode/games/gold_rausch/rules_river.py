@@ -1,5 +1,6 @@
 """Gold Rausch: what all phases share, the river and the passing of the turn."""
 
+from motherlode.engine.defaults import next_seat
 from motherlode.games.gold_rausch.content import PLACES
 from motherlode.games.gold_rausch.state import (
     ALL_GOLD,
@@ -21,17 +22,9 @@ def pass_turn(s: State) -> None:
         s.over = ALL_GOLD  # GR-42, and at once, GR-A23
         s.to_act = 0
     else:
-        s.turn = next_seat(s, s.turn)
+        s.turn = next_seat(s, s.turn)  # GR-12
         s.phase = TURN
         s.to_act = 1 << s.turn
-
-
-def next_seat(s: State, seat: int) -> int:
-    """Clockwise."""
-    following = seat + 1
-    if following == s.seats:
-        following = 0
-    return following  # GR-12
 
 
 def fill(s: State, place: int) -> None:

@@ -10,10 +10,10 @@ Rulings:
   face down and is not swapped again (GR-A11).
 """
 
+from motherlode.engine.defaults import next_seat
 from motherlode.engine.state import Cells
 from motherlode.games.gold_rausch.content import EQUIPMENT, PROSPECTORS
 from motherlode.games.gold_rausch.moves import swap, swapped
-from motherlode.games.gold_rausch.rules_river import next_seat
 from motherlode.games.gold_rausch.state import (
     BACK,
     NEUTRAL_SWAP,

@@ -1,5 +1,6 @@
 """Gold, bottles, and who wins. Pure."""
 
+from motherlode.engine.defaults import winners_by
 from motherlode.engine.state import Cells
 from motherlode.games.gold_rausch.content import KINDS, TEETH, pieces_on
 from motherlode.games.gold_rausch.state import State, held
@@ -22,15 +23,9 @@ def score(s: State, points: Cells) -> None:
         points[seat] = pieces(s, seat, GOLD)
 
 
-def winners(s: State) -> int:
+def rank(s: State, seat: int) -> int:
     """Most gold (GR-4, GR-43), then most bottles (GR-44), then a shared victory (GR-A26)."""
-    most = -1
-    bits = 0
-    for seat in range(s.seats):
-        rank = 100 * pieces(s, seat, GOLD) + pieces(s, seat, BOTTLES)
-        if rank > most:
-            most = rank
-            bits = 0
-        if rank == most:
-            bits |= 1 << seat
-    return bits
+    return 100 * pieces(s, seat, GOLD) + pieces(s, seat, BOTTLES)
+
+
+winners = winners_by(rank)

@@ -197,11 +197,16 @@ def _doubted(before: State, after: State, outcome: int | None) -> list[RauschLin
         receiver = doubter
         for place in gold:
             receiver = next_fellow(before, receiver)
-            what: Literal["dealt-nuggets", "dealt-teeth"]
-            what = "dealt-teeth" if river[place] > TEETH else "dealt-nuggets"
-            count = pieces_on(river[place])
-            lines.append(Gold(what=what, seat=receiver, place=place, count=count))
+            lines.append(_dealt(receiver, place, river[place]))
     return lines
+
+
+def _dealt(seat: int, place: int, kind: int) -> Gold | Nuggets:
+    """All have seen the whole card."""
+    count = pieces_on(kind)
+    if kind > TEETH:
+        return Gold(what="dealt-teeth", seat=seat, place=place, count=count)
+    return Nuggets(what="dealt-nuggets", seat=seat, place=place, count=count, tools=tools_on(kind))
 
 
 def _level(after: State) -> list[RauschLine]:

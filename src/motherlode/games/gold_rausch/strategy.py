@@ -15,6 +15,7 @@ from motherlode.games.gold_rausch.content import (
     PLACES,
     PROSPECTORS,
     RIVER,
+    SIDES,
     TEETH,
     pieces_on,
 )
@@ -30,6 +31,7 @@ from motherlode.games.gold_rausch.state import (
     UNSEEN,
     State,
 )
+from motherlode.games.gold_rausch.view import card_at
 
 SURE = 24  # the weight of a card that certainly fits; shares of it are whole numbers
 
@@ -268,6 +270,22 @@ def forget(s: State, seat: int, sight: int) -> None:
     else:
         s.seen[sight - PLACES] &= ~(1 << seat)
         hide(s, seat)
+
+
+def recall(s: State, seat: int) -> list[Mapping[str, object]]:
+    """What everyone has won, which river cards are empty, and equipment that the seat has seen."""
+    lines: list[Mapping[str, object]] = [
+        {"what": "won", "seat": player, "count": pieces(s, player, GOLD)}
+        for player in range(s.seats)
+    ]
+    empty = [place for place in range(PLACES) if s.river[place] == RIVER]
+    if empty:
+        lines.append({"what": "empty", "places": empty})
+    for place in range(EQUIPMENT):
+        if not s.open >> place & 1 and s.seen[s.lies[place]] >> seat & 1:
+            where = {"prospector": place // 2, "side": SIDES[place % 2]}
+            lines.append({"what": "seen", **where, "card": card_at(s, place)})
+    return lines
 
 
 # --- for the coach -----------------------------------------------------------------------------

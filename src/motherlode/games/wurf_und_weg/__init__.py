@@ -8,19 +8,20 @@ from motherlode.games.wurf_und_weg import (
     pictures,
     rules,
     scoring,
-    sight,
     state,
     strategy,
     view,
 )
 
+# All lies open. The order of the pile does not exist before a coaster is drawn, and which coasters
+# are face down before a player has been seen by all.
 GAME = Game(
     slug="wurf-und-weg",
     name="Wurf & Weg",
     version=1,
     seats=range(2, 7),
     state=state.State,
-    rules=Rules.of(rules, scoring, sight),
+    rules=Rules.of(rules, scoring),
     moves=moves.MOVES,
     outcomes=moves.OUTCOMES,
     endings=view.ENDINGS,
@@ -33,6 +34,7 @@ GAME = Game(
     at_once=True,
     real_time=True,
     round=view.round_of,
+    looks=("roll",),  # one look for each throw, at what the last one left
     options=(Option("goal", "first to three coasters, or the whole pile", ("three", "pile")),),
     pictures=pictures.PICTURES,
 )

@@ -1,5 +1,6 @@
 """Prizes and winners. Pure."""
 
+from motherlode.engine.defaults import winners_by
 from motherlode.engine.state import Cells
 from motherlode.games.wurf_und_weg.state import State
 
@@ -10,17 +11,15 @@ def score(s: State, points: Cells) -> None:
         points[seat] = s.prizes[seat]
 
 
-def winners(s: State) -> int:
+def rank(s: State, seat: int) -> int:
     """Whoever has won the most coasters; several win together (GW-33, GW-34).
 
     In the short game the most are three: the first to have three win, and nobody gets a fourth.
     """
-    most = most_prizes(s)
-    bits = 0
-    for seat in range(s.seats):
-        if s.prizes[seat] == most:
-            bits |= 1 << seat
-    return bits
+    return s.prizes[seat]
+
+
+winners = winners_by(rank)
 
 
 def most_prizes(s: State) -> int:
