@@ -17,7 +17,7 @@ from motherlode.engine.errors import SeatError
 from motherlode.engine.game import Game
 from motherlode.engine.match import Match
 from motherlode.engine.own import with_files
-from motherlode.games.wurf_und_weg.pace import Hands
+from motherlode.engine.pace import Hands
 
 CHUNK = 4  # games handed to a process at a time
 

@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from motherlode.engine.game import Game
 from motherlode.engine.kernels import observation_width
+from motherlode.engine.network import LARGEST
 from motherlode.engine.state import copy
 
 Bits = npt.NDArray[np.uint8]
@@ -47,6 +48,15 @@ def layout(game: Game) -> list[Part]:
         parts.append(Part(name, 8 * offset, field.shape, bits, field.base.kind == "i"))
     parts.append(Part("seat", 8 * kind.itemsize, (game.seats[-1],), 1, False))
     return parts
+
+
+def describe(game: Game, known: Any, seat: int) -> npt.NDArray[np.int8]:
+    """A hidden record as the game describes it, the own seat first; else its bits."""
+    row = [0] * game.feature_count
+    if game.features is None:
+        return encode(game, known, seat).astype(np.int8)
+    game.features(known, seat, row)
+    return np.clip(row, -LARGEST, LARGEST).astype(np.int8)
 
 
 def encode(game: Game, known: Any, seat: int) -> Bits:

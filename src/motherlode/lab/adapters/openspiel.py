@@ -21,10 +21,13 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from motherlode.engine import defaults
 from motherlode.engine.batch import LIMIT
 from motherlode.engine.contract import CHANCE, SPECTATOR
 from motherlode.engine.game import Game
 from motherlode.engine.kernels import observation_width
+from motherlode.engine.notation import Option
+from motherlode.engine.numbers import Amount
 from motherlode.engine.state import copy, fields
 from motherlode.engine.view import seats_in
 from motherlode.games import games, load
@@ -50,7 +53,11 @@ def register(game: Game, name: str | None = None, start: Any = None) -> None:
     specification: dict[str, object] = {}
     if start is None:
         specification["players"] = max(few, min(2, many))
-        specification |= {option.name: option.default for option in game.options}
+        specification |= {
+            option.name: _default(option)
+            for option in game.options
+            if not isinstance(option, Amount)  # such a game is registered by itself
+        }
     else:
         few = many = start.seats
     kind = pyspiel.GameType(
@@ -58,8 +65,7 @@ def register(game: Game, name: str | None = None, start: Any = None) -> None:
         long_name=game.name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        # Also where everything lies open, so that algorithms for hidden things run everywhere.
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        information=_information(game),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=many,
@@ -74,6 +80,19 @@ def register(game: Game, name: str | None = None, start: Any = None) -> None:
     states = type("MotherlodeState", (State,), {"rules": game})
     common = {"rules": game, "kind": kind, "states": states, "start": start}
     pyspiel.register_game(kind, type("MotherlodeGame", (SpielGame,), common))
+
+
+def _information(game: Game) -> Any:
+    """Perfect where no rule hides anything: what nobody has seen yet is chance."""
+    known = pyspiel.GameType.Information
+    open_to_all = game.open or game.rules.hide is defaults.hide
+    return known.PERFECT_INFORMATION if open_to_all else known.IMPERFECT_INFORMATION
+
+
+def _default(option: Option) -> object:
+    """A number where all choices are: OpenSpiel reads one in a game's name, and prints one."""
+    default = option.default
+    return int(default) if all(choice.isdecimal() for choice in option.choices) else default
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -267,7 +286,7 @@ class Observer:
         self.tensor[:] = encode(self._game, known, player)
 
     def string_from(self, state: State, player: int) -> str:
-        """The text."""
+        """The same observation as text."""
         if not self._is_private:
             return state._hidden(SPECTATOR).hex()
         seen = f"seat {player} {state.known[player].hex()}"

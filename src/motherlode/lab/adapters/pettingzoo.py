@@ -16,12 +16,17 @@ from typing import Any
 
 import numpy as np
 
+from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MoveError
 from motherlode.engine.game import Game
 from motherlode.engine.kernels import observation_width
 from motherlode.engine.match import Match
+from motherlode.engine.network import LARGEST
+from motherlode.engine.numbers import with_numbers
+from motherlode.engine.state import size_of
 from motherlode.lab.adapters import game_of
-from motherlode.lab.encoding import encode, mask_of
+from motherlode.lab.adapters.picture import text_of
+from motherlode.lab.encoding import describe, encode, mask_of
 from motherlode.lab.extras import extra
 
 pettingzoo: Any = extra("pettingzoo")
@@ -30,17 +35,25 @@ wrappers = extra("pettingzoo.utils.wrappers")
 
 
 def env(
-    game: str | Game, seats: int | None = None, options: Mapping[str, object] | None = None
+    game: str | Game,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    described: bool = False,
+    render_mode: str | None = None,
 ) -> Any:
     """A game as an AEC environment that insists on the right order of calls."""
-    return wrappers.OrderEnforcingWrapper(TurnEnv(game, seats, options))
+    return wrappers.OrderEnforcingWrapper(TurnEnv(game, seats, options, described, render_mode))
 
 
 def parallel_env(
-    game: str | Game, seats: int | None = None, options: Mapping[str, object] | None = None
+    game: str | Game,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    described: bool = False,
+    render_mode: str | None = None,
 ) -> "ParallelEnv":
     """A game as a parallel environment: for games whose seats act at once."""
-    return ParallelEnv(game, seats, options)
+    return ParallelEnv(game, seats, options, described, render_mode)
 
 
 class _Table:
@@ -53,17 +66,24 @@ class _Table:
         game: str | Game,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
+        described: bool = False,  # by the game, its own seat first; else the bits of the record
+        render_mode: str | None = None,
     ) -> None:
         self.game = game_of(game)
+        self.described = described
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = dict(options or {})
+        self.game = with_numbers(self.game, self.options)
         self.game.first_state(self.seats, self.options)  # refuses what the game does not have
-        self.metadata = {"name": self.game.slug, "render_modes": []}
-        self.render_mode = None
+        self.metadata = {"name": self.game.slug, "render_modes": ["ansi"]}
+        self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
         actions = len(self.game.moves) + self.waiting
         seen = spaces.Box(0, 1, (observation_width(self.game),), np.uint8)
+        if described:
+            seen = spaces.Box(-LARGEST, LARGEST, (self.game.feature_count,), np.int8)
+        self.state_space = spaces.Box(0, 255, (size_of(self.game.state),), np.uint8)
         mask = spaces.Box(0, 1, (actions,), np.int8)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {
@@ -93,10 +113,20 @@ class _Table:
         """What an agent knows, and what it may do now."""
         seat = self.possible_agents.index(agent)
         known = self.match.known(seat)
+        numbers = describe(self.game, known, seat) if self.described else None
         return {
-            "observation": encode(self.game, known, seat),
+            "observation": encode(self.game, known, seat) if numbers is None else numbers,
             "action_mask": mask_of(self.game, known, seat).copy(),
         }
+
+    def state(self) -> Any:
+        """The whole record, hidden things included, as bytes: for critics, not for players."""
+        return np.frombuffer(bytes(self.match.state_at(self.match.number)), np.uint8).copy()
+
+    def told(self, agent: str) -> dict[str, Any]:
+        """What `infos` say of an agent."""
+        seat = self.possible_agents.index(agent)
+        return {"seat": seat, "to_act": seat in self.match.to_act}
 
     def shares(self) -> dict[str, float]:
         """Everyone's share of the win; 0 while the game runs."""
@@ -121,8 +151,11 @@ class _Table:
     def close(self) -> None:
         """Nothing is held open."""
 
-    def render(self) -> None:
-        """There is no picture: see the terminal and the web client."""
+    def render(self) -> str | None:
+        """The table as a spectator sees it, in words."""
+        if self.render_mode != "ansi":
+            return None
+        return text_of(self.game, self.match.known(SPECTATOR), SPECTATOR)
 
 
 class TurnEnv(_Table, pettingzoo.AECEnv):  # type: ignore[misc]
@@ -135,7 +168,7 @@ class TurnEnv(_Table, pettingzoo.AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {}
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -160,6 +193,7 @@ class TurnEnv(_Table, pettingzoo.AECEnv):  # type: ignore[misc]
         self._select()
 
     def _select(self) -> None:
+        self.infos = {agent: self.told(agent) for agent in self.agents}
         if self.match.over:
             self.agent_selection = self.agents[0]
         else:
@@ -177,7 +211,7 @@ class ParallelEnv(_Table, pettingzoo.ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new match. The game's options are given when the environment is made."""
         self.begin(seed)
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), {agent: self.told(agent) for agent in self.agents}
 
     def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
         """Everyone's move; if one of them is not legal, nothing happens at all."""
@@ -198,7 +232,7 @@ class ParallelEnv(_Table, pettingzoo.ParallelEnv):  # type: ignore[misc]
             self.shares(),
             dict.fromkeys(self.agents, over),
             dict.fromkeys(self.agents, False),
-            {agent: {} for agent in self.agents},
+            {agent: self.told(agent) for agent in self.agents},
         )
         if over:
             self.agents = []

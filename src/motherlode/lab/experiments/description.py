@@ -26,9 +26,10 @@ import motherlode
 from motherlode.bots.levels import make_bot
 from motherlode.engine.errors import MotherlodeError, did_you_mean
 from motherlode.engine.game import Game
+from motherlode.engine.numbers import with_numbers
 from motherlode.engine.own import OWN, Own, with_file, with_text
+from motherlode.engine.pace import PACES
 from motherlode.games import ours
-from motherlode.games.wurf_und_weg.pace import PACES
 
 MEASURES = ("wins", "scores", "length", "decisions", "branching", "skill", "comeback", "opening")
 OPENINGS = ("played", "random")
@@ -68,8 +69,9 @@ class Variant:
 
     @property
     def quick(self) -> bool:
-        """Whether it plays compiled."""
-        return not self.paces and all(bot in QUICK_BOTS for bot in self.bots)
+        """Whether it plays compiled: where a game has no policy, who is sensible has to search."""
+        known = QUICK_BOTS if self.load().policy is not None else ("random",)
+        return not self.paces and all(bot in known for bot in self.bots)
 
     @property
     def entrants(self) -> tuple[str, ...]:
@@ -77,8 +79,8 @@ class Variant:
         return self.paces or self.bots
 
     def load(self) -> Game:
-        """The game, with a person's own content."""
-        return _load(self.game, self.own)
+        """The game, with a person's own content and the numbers that were chosen."""
+        return with_numbers(_load(self.game, self.own), dict(self.options))
 
     @property
     def starters(self) -> tuple[int, ...]:
@@ -241,7 +243,7 @@ def _variant(name: str, called: str, data: Mapping[str, Any], folder: Path) -> V
 
 
 def _bots(data: Mapping[str, Any], game: Game, paced: int) -> list[str]:
-    bots = data.get("bots", "sensible")
+    bots = data.get("bots", "sensible" if game.policy is not None else "random")
     if isinstance(bots, str):
         usual = paced or max(game.seats[0], min(3, game.seats[-1]))
         return [bots] * _count(data, "players", usual)

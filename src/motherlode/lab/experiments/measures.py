@@ -34,6 +34,7 @@ BY_SEAT = 13  # decisions of each seat, and after them the points of each seat
 RANDOM, SENSIBLE = 0, 1  # how a seat decides
 
 NOBODY = -1
+NOT_LEGAL = -1  # in place of a reason: the policy broke the rules, and nothing was played on
 
 
 def begin_notes(notes: Cells) -> None:
@@ -139,6 +140,9 @@ def measured(
                 memory[1] = memory[0]
                 hide(other, seat)
                 chosen = policy(other, seat, mask, rng)
+                if chosen < 0 or chosen >= MOVES or mask[chosen] == 0:
+                    notes[OVER] = NOT_LEGAL
+                    return
             note_decision(seat, chosen, marked, notes)
             apply(s, seat, chosen)
             notes[EVENTS] += settle(s, rng, weights)

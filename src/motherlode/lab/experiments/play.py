@@ -16,10 +16,10 @@ from motherlode.engine.compile import cpu, plain
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.game import Game
 from motherlode.engine.match import Match
-from motherlode.games.wurf_und_weg.pace import PACES, race
+from motherlode.engine.pace import PACES, race
 from motherlode.lab.arena import Contest, play_match
 from motherlode.lab.experiments import measures
-from motherlode.lab.experiments.description import Variant
+from motherlode.lab.experiments.description import ExperimentError, Variant
 
 Columns = dict[str, npt.NDArray[Any]]
 Rows = npt.NDArray[np.int64]
@@ -52,8 +52,7 @@ def _compiled(variant: Variant, start: int, stop: int) -> Rows:
         for turn in range(len(variant.starters))
     ]
     first = np.frombuffer(b"".join(begun), game.state.dtype)
-    sensible = measures.RANDOM if game.policy is None else measures.SENSIBLE
-    kinds = [sensible if bot == "sensible" else measures.RANDOM for bot in variant.bots]
+    kinds = [measures.SENSIBLE if bot == "sensible" else measures.RANDOM for bot in variant.bots]
     rows = np.zeros((stop - start, _width(game)), np.int64)
     loop(
         first,
@@ -71,6 +70,14 @@ def _compiled(variant: Variant, start: int, stop: int) -> Rows:
         np.zeros((LIMIT, 2), np.uint8),
         rows,
     )
+    wrong = np.flatnonzero(rows[:, measures.OVER] == measures.NOT_LEGAL)
+    if len(wrong):
+        raise ExperimentError(
+            "policy/not-legal",
+            f"The policy of {game.name} has made a move that is not legal, in game "
+            f"{start + int(wrong[0])} of “{variant.name}”, seed {variant.seed}: motherlode check "
+            "says when.",
+        )
     return rows
 
 

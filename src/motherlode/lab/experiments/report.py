@@ -65,7 +65,7 @@ def _page(experiment: Experiment, figures: Sequence[Figures], summary: Summary) 
         sections.append(
             _section("What variants change", _changes(summary["differences"]), wide=True)
         )
-    sections.append(_section("How to read this", _reading(experiment), wide=True))
+    sections.append(_section("How to read this", _reading(experiment, summary), wide=True))
     return f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -197,15 +197,17 @@ def _setting(variant: Variant) -> str:
     return f"{variant.name}: {', '.join([*who, *options, *opening])}, seed {variant.seed}"
 
 
-def _reading(experiment: Experiment) -> str:
+def _reading(experiment: Experiment, summary: Summary) -> str:
     players = "; ".join(_setting(variant) for variant in experiment.variants)
     return _list(
         [
             "Small figures are 95 % intervals. Parts are in hundredths; a joint win is split.",
+            f"What variants change is {summary['comparisons']} comparisons: their intervals are as "
+            "wide as they must be for all of them to hold together.",
             "“Sensible” is the game’s own simple policy, which sees what its seat knows and does "
             "not look ahead; levels of bots search. What is found holds for these players.",
             "Players change seats from game to game, and every seat begins as often, unless a "
-            "starter is named; seats are counted from who begins.",
+            "starter is named; seats are counted from the starting player.",
             "Leading is having the best score so far, tie-breaks applied; half is half of the "
             "decisions; games in which everybody is level then are left out.",
             "Skill is the part of the spread of results that is explained by who plays: the "

@@ -1,11 +1,20 @@
 """The figures of a whole experiment as plain data: for the report, and for programs as JSON."""
 
 from collections.abc import Sequence
+from math import isnan
 from typing import TypedDict
 
 from motherlode.lab.experiments.description import Experiment, ExperimentError, Variant
 from motherlode.lab.experiments.parts import Folder
-from motherlode.lab.experiments.statistics import Figures, Mean, Opening, Skill, difference, mean
+from motherlode.lab.experiments.statistics import (
+    Figures,
+    Mean,
+    Opening,
+    Skill,
+    difference,
+    for_all,
+    mean,
+)
 
 
 class Metric(TypedDict):
@@ -45,7 +54,8 @@ class Summary(TypedDict):
     game: str
     version: int
     rows: list[Row]
-    differences: list[Difference]
+    differences: list[Difference]  # their intervals hold for all of them together
+    comparisons: int  # how many these are
 
 
 def figures_of(folder: Folder, experiment: Experiment) -> list[Figures]:
@@ -67,13 +77,22 @@ def summarise(experiment: Experiment, all_figures: Sequence[Figures]) -> Summary
         base = _base(rows[:at], row)
         if base is not None:
             differences.append(_difference(row, base))
+    count = sum(_is_number(metric) for each in differences for metric in each["metrics"])
+    for each in differences:
+        for metric in each["metrics"]:
+            metric["value"] = for_all(metric["value"], count)
     return Summary(
         name=experiment.name,
         game=experiment.game,
         version=experiment.variants[0].load().version,
         rows=rows,
         differences=differences,
+        comparisons=count,
     )
+
+
+def _is_number(metric: Metric) -> bool:
+    return not isnan(metric["value"]["mean"])
 
 
 def _row(experiment: Experiment, figures: Figures) -> Row:

@@ -1,6 +1,7 @@
 """What the figures of a report say, in sentences."""
 
 from collections.abc import Sequence
+from math import isnan, nan
 
 from motherlode.engine.game import Game
 from motherlode.lab.experiments.statistics import Mean, Opening, Skill
@@ -14,6 +15,12 @@ def findings(game: Game, summary: Summary) -> list[str]:
     lines += [line for row in equal[:1] for line in _course(row)]
     lines += [_skill(row["skill"]) for row in summary["rows"] if row["skill"] is not None]
     lines += [_opening(row["name"], row["openings"]) for row in summary["rows"] if row["openings"]]
+    if game.policy is None:
+        lines.insert(
+            0,
+            f"{game.name} says of no move that it is sensible (it has no policy): equal players "
+            "move at random here, and only the search tells luck from skill.",
+        )
     return lines or ["The players differ in every variant; the figures are below."]
 
 
@@ -33,7 +40,8 @@ def _edge(game: Game, row: Row) -> str:
         verdict = "an edge"
     elif first["high"] < 1 / row["players"]:
         verdict = "a disadvantage"
-    return f"{_name(row)}: who begins wins {_of_100(first)}; fair would be {fair:.1f}: {verdict}."
+    wins = f"the starting player wins {_of_100(first)}"
+    return f"{_name(row)}: {wins}; fair would be {fair:.1f}: {verdict}."
 
 
 def _name(row: Row) -> str:
@@ -58,7 +66,8 @@ def _course(row: Row) -> list[str]:
         lines.append(f"{100 * found['decisions with a choice']:.0f} % of decisions leave a choice.")
     if "moves to choose from" in found:
         lines.append(f"There are {found['moves to choose from']:.1f} moves to choose from.")
-    if "lead changes" in found and found["leader at half wins"] == found["leader at half wins"]:
+    at_half = [found.get(f"{who} at half wins", nan) for who in ("leader", "last")]
+    if "lead changes" in found and not any(map(isnan, at_half)):
         lines.append(
             f"The lead changes {found['lead changes']:.1f} times. Who leads at half wins "
             f"{100 * found['leader at half wins']:.0f} of 100 games, who is last then "
@@ -72,6 +81,8 @@ def _skill(found: Skill) -> str:
         f"{found['players'] - 1} × {found['others']}" if found["players"] > 2 else found["others"]
     )
     start = f"One {found['better']} against {others} wins {_of_100(found['share'])}: "
+    if isnan(found["skill"]["mean"]):
+        return f"{start}nothing is left to explain."
     low, high = 100 * found["skill"]["low"], 100 * found["skill"]["high"]
     skill = f"{100 * found['skill']['mean']:.0f} % skill ({low:.0f} to {high:.0f}), the rest luck"
     if found["games_until_ahead"] > 100_000:
