@@ -4,12 +4,10 @@ import asyncio
 import contextlib
 import errno
 import gc
-import json
 import logging
 import signal
 import socket
 import sys
-import time
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from typing import Any
@@ -20,7 +18,12 @@ from motherlode.engine.errors import MotherlodeError
 from motherlode.server.admission import Admission
 from motherlode.server.assembly import open_server
 from motherlode.server.http.app import make_app
+from motherlode.server.http.heads import with_short_heads
+from motherlode.server.http.malformed import FewLines
 from motherlode.server.http.middleware import head_as_get
+from motherlode.server.http.observed import observed
+from motherlode.server.http.patience import impatient
+from motherlode.server.logs import set_up_log
 from motherlode.server.settings import Settings
 from motherlode.server.websocket.endpoint import table_sessions
 from motherlode.server.websocket.plain_transport import with_plain_sockets
@@ -28,14 +31,14 @@ from motherlode.server.websocket.transport import LONGEST_FRAME, REPLY, SILENCE
 
 log = logging.getLogger(__name__)
 
-# At their most talkative they write down what passes through a database, secrets included.
-VERBOSE_LOGGERS = ("aiosqlite", "alembic", "asyncio", "redis", "sqlalchemy", "uvicorn")
+MOST_FILES = 65536
 
 
 def serve(settings: Settings, opened: Callable[[], object] = lambda: None) -> None:
     """Listens, and says so when it does."""
-    _set_up_log(settings)
+    set_up_log(settings)
     _check_port(settings)
+    _allow_many_files()
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         runner.run(_serve(settings, opened))
 
@@ -51,12 +54,21 @@ async def _serve(settings: Settings, opened: Callable[[], object]) -> None:
 async def _listen(admission: Admission, opened: Callable[[], object]) -> None:
     """Until a signal comes; then everyone is told while the sockets are open."""
     server = _Server(admission, opened)
+    few = FewLines(admission.services.metrics, admission.services.clock)
+    logging.getLogger("uvicorn.error").addFilter(few)
     loop = asyncio.get_running_loop()
     stopping: set[asyncio.Task[None]] = set()
 
     async def stop() -> None:
+        supervisor = admission.supervisor
+        if not supervisor.draining and admission.settings.drain:
+            supervisor.draining = True
+            log.info("closing in %.1f s: probes say so already", admission.settings.drain)
+            await asyncio.sleep(admission.settings.drain)
+        supervisor.draining = True
         log.info("closing: everyone is told")
-        await admission.supervisor.shutdown()
+        server.stop_listening()  # a proxy finds another process at once
+        await supervisor.shutdown()
         server.should_exit = True
 
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -93,22 +105,29 @@ class _Server(uvicorn.Server):
         log.info("open at %s:%d", self.config.host, self.config.port)
         self._opened()
 
+    def stop_listening(self) -> None:
+        """Whoever comes now is refused; who is here stays until he is told."""
+        for server in self.servers if self.started else ():
+            server.close()
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """They are ours."""
+        """Uvicorn installs no handlers: `_listen` has its own."""
         yield
 
 
 def _carriers(admission: Admission) -> dict[str, Any]:
     """Who reads requests and sockets: what is fast, or what knows no library's inside."""
-    app, sessions = head_as_get(make_app(admission)), table_sessions(admission)
-    if not admission.settings.plain:
+    app = impatient(make_app(admission), admission.database.condition)
+    app = observed(with_short_heads(head_as_get(app)), admission)
+    sessions = table_sessions(admission)
+    if not admission.settings.plain and _are_there("picows", "httptools"):
         from motherlode.server.http.request_limits import LimitedRequests
         from motherlode.server.websocket.picows_transport import picows_sockets
 
         return {"app": app, "http": LimitedRequests, "ws": picows_sockets(sessions)}
-    if find_spec("websockets") is None:
-        raise MotherlodeError("settings/plain", "Plain sockets need: pip install websockets.")
+    if not admission.settings.plain:
+        log.warning("no picows or no httptools for this system: sockets are slower, as with plain")
     return {
         "app": with_plain_sockets(app, sessions),
         "http": "h11",
@@ -120,6 +139,10 @@ def _carriers(admission: Admission) -> dict[str, Any]:
     }
 
 
+def _are_there(*names: str) -> bool:
+    return all(find_spec(name) is not None for name in names)
+
+
 def _tune_garbage_collector() -> None:
     """Python's own thresholds suit scripts: here they would stop everyone every few moves.
 
@@ -128,6 +151,19 @@ def _tune_garbage_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
+
+
+def _allow_many_files() -> None:
+    """Every socket is a file, and many systems give a program 1,024 of those it may ask for."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # Windows counts otherwise
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wish = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wish:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wish, hard))
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -166,26 +202,3 @@ def _bind(host: str, port: int) -> None:
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         probe.bind((host, port))
-
-
-class _Json(logging.Formatter):
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def _set_up_log(settings: Settings) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(_Json() if settings.log == "json" else plain)
-    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    for name in VERBOSE_LOGGERS:
-        logging.getLogger(name).setLevel(max(level, logging.WARNING))

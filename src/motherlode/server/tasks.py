@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextvars import Context
 from typing import Any
 
 log = logging.getLogger(__name__)
@@ -16,7 +17,7 @@ class Tasks:
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Begins something that nobody waits for."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=Context())  # it outlives the request
         self._running[task] = None
         task.add_done_callback(self._ended)
         return task

@@ -3,10 +3,12 @@
 Whatever is random in a command was drawn by whoever made it: deciding draws nothing.
 """
 
+from collections.abc import Collection
+
 from msgspec import Struct
 
 from motherlode.table import entries
-from motherlode.table.plans import Figure, SeatPlan, TablePlan
+from motherlode.table.plans import Figure, Level, OwnText, SeatPlan, TablePlan
 
 
 class Command(Struct, frozen=True):
@@ -47,11 +49,12 @@ class Stand(Command, frozen=True):
 
 
 class Assign(Command, frozen=True):
-    """The host decides who sits here; in a match only a bot in somebody's place, or back."""
+    """The host decides who sits here; in a match only a bot for somebody who is away."""
 
     person: str
     seat: int
     plan: SeatPlan
+    away: float = 0.0  # seconds since whoever sits there was last seen; 0: he is here
 
 
 class Change(Command, frozen=True):
@@ -76,6 +79,9 @@ class Start(Command, frozen=True):
     match: str  # its id
     next_seed: str
     signal: float = entries.SIGNAL
+    accounts: Collection[str] = ()  # who of the people at the table can be found again
+    here: Collection[str] = ()  # who of them has a connection
+    pause: int = 0  # the server's last one
 
 
 class Play(Command, frozen=True):
@@ -95,6 +101,26 @@ class PlayFor(Command, frozen=True):
     by: entries.By
 
 
+class Resume(Command, frozen=True):
+    """Goes on after so many seconds that were nobody's."""
+
+    lost: float
+    pause: int
+
+
+class Lift(Command, frozen=True):
+    """The curtain opens for who has to decide, on a device on which several play."""
+
+    person: str
+    seat: int
+
+
+class Begin(Command, frozen=True):
+    """What a seat has to decide by was kept late, so its person hears of it only now."""
+
+    seat: int
+
+
 class Undo(Command, frozen=True):
     """Takes one's last decision back."""
 
@@ -111,9 +137,10 @@ class Resign(Command, frozen=True):
 
 
 class Close(Command, frozen=True):
-    """The host closes the table, at any time; a running match ends without a result."""
+    """The host closes the table; a running match ends without a result, but a rated one goes on."""
 
     person: str
+    forced: bool = False  # by whoever runs the server: rated or not
 
 
 class Say(Command, frozen=True):
@@ -126,7 +153,7 @@ class Say(Command, frozen=True):
 
 
 class Merge(Command, frozen=True):
-    """A guest has signed in to an account; he may have a seat under both ids, and keeps both."""
+    """A guest has signed in to an account; if that has a seat here, too, the guest's is free."""
 
     guest: str
     person: str
@@ -141,6 +168,42 @@ class Rename(Command, frozen=True):
     becomes: str | None = None
 
 
+class Join(Command, frozen=True):
+    """Comes to the evening, or comes back."""
+
+    person: str
+    name: str
+    figure: Figure | None = None
+    here: bool = False  # one more person on the host's device
+
+
+class Leave(Command, frozen=True):
+    """Goes from the evening; or the others go on without somebody who is away."""
+
+    person: str
+    member: int
+    away: float = 0.0  # seconds since he was last seen; 0: he is here
+
+
+class Pick(Command, frozen=True):
+    """Says what is played next, when it is one's turn."""
+
+    person: str
+    game: str
+    options: dict[str, str | int] = {}
+    content: dict[str, OwnText] = {}
+    bots: Level | None = None  # for the seats that people leave empty
+    waits: bool = False
+    away: float = 0.0  # seconds since whose turn it is was last seen; 0: he is here
+
+
+class End(Command, frozen=True):
+    """Ends the evening: who has won?"""
+
+    person: str
+
+
 Seating = Sit | Present | Ready | Stand | Assign
-Playing = AddEntropy | Start | Play | PlayFor | Undo | Resign
-Any = Seating | Playing | Change | Close | Say | Merge | Rename
+Playing = AddEntropy | Start | Play | PlayFor | Undo | Resign | Resume | Lift | Begin
+Together = Join | Leave | Pick | End
+Any = Seating | Playing | Together | Change | Close | Say | Merge | Rename

@@ -90,6 +90,10 @@ class Started(Entry, frozen=True, tag="started"):
     next_seed: str
     signal: float = SIGNAL
     version: int = 0  # of the game's behaviour; 0 where it was not noted
+    rated: bool = False  # whether it counts for ratings among people
+    pause: int = 0  # the server's last pause before it
+    unrated: str | None = None  # why it does not, where people might expect it
+    patience: float = 0.0  # seconds after which who does not decide has given up; 0: never
 
 
 class Played(Entry, frozen=True, tag="played"):
@@ -106,6 +110,19 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
     seat: int
     level: Level = "prospector"
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """The server was away, or its clock was set: that time was nobody's."""
+
+    lost: float  # seconds
+    pause: int  # of the server, up to which this counts
+
+
+class Lifted(Entry, frozen=True, tag="lifted"):
+    """Who has to decide was handed the device, on which several play: now he begins to think."""
+
+    seat: int
 
 
 class Undone(Entry, frozen=True, tag="undone"):
@@ -130,6 +147,8 @@ class Merged(Entry, frozen=True, tag="merged"):
     guest: str
     person: str
     seats: list[int] = []  # the guest's
+    leaves: list[int] = []  # of those: the person has a seat, and nobody has two
+    members: list[int] = []  # of an evening, likewise: the person is there himself
 
 
 class Renamed(Entry, frozen=True, tag="renamed"):
@@ -140,6 +159,33 @@ class Renamed(Entry, frozen=True, tag="renamed"):
     seats: list[int] = []  # of his, that had his old name
     hosts: bool = False  # whether the table was opened in that name
     becomes: str | None = None
+    members: list[int] = []  # of an evening, that had his old name
+
+
+class Joined(Entry, frozen=True, tag="joined"):
+    """Somebody is at the evening from now on, or is back."""
+
+    person: str
+    name: str
+    figure: Figure | None = None
+    member: int = -1  # who is back; -1: somebody new
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """Somebody has gone from the evening: a bot plays on, and the next game goes without him."""
+
+    member: int
+
+
+class Picked(Entry, frozen=True, tag="picked"):
+    """The next game of the evening was picked."""
+
+    member: int  # by whom
+    plan: TablePlan
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    """The evening was ended, before its last game or since nobody had said how many."""
 
 
 class Closed(Entry, frozen=True, tag="closed"):
@@ -147,5 +193,6 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 
 Seating = Seated | Presented | Ready | Stood | Assigned
-Playing = Added | Started | Played | Undone | Resigned
-Any = Opened | Changed | Seating | Playing | Said | Merged | Renamed | Closed
+Playing = Added | Started | Played | Undone | Resigned | Resumed | Lifted
+Together = Joined | Left | Picked | Ended
+Any = Opened | Changed | Seating | Playing | Together | Said | Merged | Renamed | Closed

@@ -49,6 +49,8 @@ def _without(
             return structs.replace(entry, plan=nameless_seat(entry.plan))
         case entries.Changed() if table.host in nobodies:
             return structs.replace(entry, plan=nameless(entry.plan))
+        case entries.Joined() if entry.person in ids:
+            return structs.replace(entry, person=ids[entry.person], name=SOMEBODY)
         case entries.Added() if entry.person in ids:
             return structs.replace(entry, person=ids[entry.person])
         case entries.Said() if _said_by(table, entry, ids, nobodies):

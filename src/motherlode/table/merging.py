@@ -6,6 +6,7 @@ from msgspec import structs
 
 from motherlode.engine.match import Match
 from motherlode.table import entries
+from motherlode.table.evening import Evening
 from motherlode.table.names import free_name
 from motherlode.table.plans import TablePlan, nameless
 from motherlode.table.seats import Chair
@@ -22,6 +23,7 @@ class NamesPeople(Protocol):
     entropy: dict[str, str]
     chat: list[entries.Said]
     match: Match | None
+    evening: Evening | None
     abandoned: Abandoned | None
 
     def seats_of(self, person: str) -> list[int]:
@@ -30,14 +32,25 @@ class NamesPeople(Protocol):
 
 def knows(table: NamesPeople, person: str) -> bool:
     """Whether anything at a table belongs to somebody."""
-    return table.host == person or bool(table.seats_of(person))
+    if table.host == person or table.seats_of(person):
+        return True
+    return table.evening is not None and bool(table.evening.of(person))
+
+
+def everyone(table: NamesPeople) -> list[Chair]:
+    """The chairs at the board, and at an evening those of who sits out or has gone."""
+    chairs = list(table.chairs)
+    if table.evening is not None:
+        known = [member.chair for member in table.evening.members]
+        chairs += [chair for chair in known if not any(chair is other for other in chairs)]
+    return chairs
 
 
 def become(table: NamesPeople, entry: entries.Merged) -> None:
     """The guest's seats, his table and his randomness are the person's."""
     if table.host == entry.guest:
         table.host = entry.person
-    for chair in table.chairs:
+    for chair in everyone(table):
         if chair.person == entry.guest:
             chair.person = entry.person
     if table.abandoned is not None:
@@ -52,10 +65,15 @@ def become(table: NamesPeople, entry: entries.Merged) -> None:
 
 def rename(table: NamesPeople, entry: entries.Renamed) -> None:
     """His seats have his new name, in the running match, too; what a forgotten one said is gone."""
-    for seat in entry.seats:
-        others = {chair.name for other, chair in enumerate(table.chairs) if other != seat}
-        table.chairs[seat].name = free_name(entry.name, others)
-        if table.match is not None:
+    all_ = everyone(table)
+    his = [table.chairs[seat] for seat in entry.seats]
+    if table.evening is not None:
+        known = [table.evening.members[one].chair for one in entry.members]
+        his += [chair for chair in known if not any(chair is other for other in his)]
+    for own in his:
+        own.name = free_name(entry.name, {chair.name for chair in all_ if chair is not own})
+    if table.match is not None:
+        for seat in entry.seats:
             table.match.names[seat] = table.chairs[seat].name
     if entry.hosts:
         table.host_name = entry.name

@@ -11,7 +11,7 @@ class Randomness(Protocol):
     """Bytes and numbers that nobody can foresee."""
 
     def token_bytes(self, count: int, /) -> bytes:
-        """So many bytes."""
+        """As many random bytes as asked for."""
 
     def randbelow(self, limit: int, /) -> int:
         """A number from 0 to below the limit."""

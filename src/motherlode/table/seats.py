@@ -48,3 +48,16 @@ def chair(plan: SeatPlan, seat: int, invitation: str, host: str, host_name: str)
         name = tidy(plan.name or "", BOT_NAMES[seat])
         return Chair(invitation, None, name, plan.level or "prospector")
     return Chair(invitation)
+
+
+def nobody_is_ready(chairs: list[Chair]) -> None:
+    """The marks are for one plan, and for those who sat here then."""
+    for place in chairs:
+        place.ready = False
+
+
+def let_sit_again(chairs: list[Chair]) -> None:
+    """Whoever has given up is a player as any other in what comes next."""
+    for place in chairs:
+        if place.resigned:
+            place.level, place.resigned = None, 0

@@ -58,3 +58,4 @@ class Abandoned:
     match: str
     people: list[str | None]  # by seat
     resigned: list[int]  # by seat: in which order they gave up; 0: not
+    rated: bool = False

@@ -4,8 +4,11 @@
 is the same table.
 """
 
+from base64 import b64decode
 from collections.abc import Collection
 from typing import assert_never
+
+from msgspec import structs
 
 from motherlode.engine.chance import Committed
 from motherlode.engine.contract import SPECTATOR
@@ -14,17 +17,18 @@ from motherlode.engine.match import Match
 from motherlode.table import entries, figures
 from motherlode.table.clocks import Clocks
 from motherlode.table.errors import TableError
-from motherlode.table.merging import become, rename
-from motherlode.table.names import free_name, tidy
-from motherlode.table.plans import Figure, SeatPlan, TablePlan, game_of
-from motherlode.table.remarks import Remark, What
-from motherlode.table.seats import Chair, chair
+from motherlode.table.evening import Evening, seat_plans
+from motherlode.table.merging import become, everyone, rename
+from motherlode.table.plans import Figure, TablePlan, game_of, lesson_in
+from motherlode.table.remarks import Remark
+from motherlode.table.seating import Seating
+from motherlode.table.seats import Chair, chair, let_sit_again, nobody_is_ready
 from motherlode.table.standing import Abandoned, Standing
 
 CHAT = 200  # things said that are kept at hand
 
 
-class TableState:
+class TableState(Seating):
     """One table, from its opening to now."""
 
     def __init__(self, opened: entries.Opened) -> None:
@@ -44,8 +48,17 @@ class TableState:
         self.match: Match | None = None
         self.match_id: str | None = None
         self.began = 0.0
+        self.rated = False  # whether that match counts for ratings among people
+        self.unrated: str | None = None  # why not, where people might expect it
+        self.pause = 0  # the server's last one that its clocks know of
         self.signal: float | None = None  # before this nobody may act
+        self.round_from = 0  # the first event of the round
         self.abandoned: Abandoned | None = None  # the last match that nobody wanted to end
+        self.claimed = False  # whether the claim that this table was opened for was begun
+        self.evening: Evening | None = None
+        if opened.plan.evening is not None:
+            self.evening = Evening(opened.plan.evening)
+            self.evening.join(opened.host, opened.name, Figure())
         self.closed = False
         self._set_up(opened.plan, opened.invitations)
         self._count()
@@ -58,7 +71,7 @@ class TableState:
         if self.closed:
             return "closed"
         if self.match is None:
-            return "lobby"
+            return "over" if self.evening is not None and self.evening.finished else "lobby"
         return "over" if self.match.over else "playing"
 
     @property
@@ -76,12 +89,18 @@ class TableState:
         """The seats that belong to a person."""
         return [seat for seat, place in enumerate(self.chairs) if place.person == person]
 
+    @property
+    def people(self) -> set[str]:
+        """Who has a seat, or is at the evening without one."""
+        return {chair.person for chair in everyone(self) if chair.person}
+
     def may_undo(self, seat: int) -> bool:
         """Whether whoever sits here may take his last decision back."""
         match = self.match
-        if match is None or self.chairs[seat].level is not None:
+        if match is None or self.chairs[seat].level is not None or self.lesson is not None:
             return False
-        return match.number - 1 not in match.decided and match.may_take_back(seat)
+        last = match.own_last(seat)  # mostly there is none, and nothing more to ask
+        return last is not None and last not in match.decided and match.may_take_back(seat)
 
     @property
     def starter(self) -> int | None:
@@ -95,7 +114,7 @@ class TableState:
     def apply(self, entry: entries.Any) -> None:
         """The next entry, just decided or out of the log."""
         if self.closed:
-            raise TableError("table/closed", "This table was closed by its host.")
+            raise TableError("table/closed", "This table is closed.")
         match entry:
             case entries.Opened():
                 raise ValueError("a table is opened once")
@@ -106,7 +125,7 @@ class TableState:
                 self._take_back(entry)
                 return
             case entries.Changed():
-                self.match = self.match_id = None
+                self.match, self.match_id, self.rated = None, None, False
                 self._set_up(entry.plan, entry.invitations)
             case (
                 entries.Seated()
@@ -122,8 +141,19 @@ class TableState:
                 self._start(entry)
             case entries.Resigned():
                 self._resign(entry)
+            case entries.Resumed():
+                self._resume(entry)
+            case entries.Lifted():
+                self.clocks.lift(entry.time, entry.seat)
+            case entries.Joined() | entries.Left() | entries.Picked() | entries.Ended():
+                self._gather(entry)
             case entries.Merged():
+                for seat in entry.leaves:
+                    self._vacate(seat)
                 become(self, entry)
+                if self.evening is not None and entry.members:
+                    self.evening.merge(entry.members)
+                    self._deal_anew()
             case entries.Said():
                 if entry.phrase is not None or entry.text is not None:
                     self.chat.append(entry)
@@ -145,67 +175,25 @@ class TableState:
             return int(self.plan.options.get("starter", 0))
         return (self._starter + 1) % len(self.chairs)
 
-    def _seat(self, entry: entries.Seating) -> None:
-        """Somebody sits down, gets up, or is not as he was."""
-        seat, place = entry.seat, self.chairs[entry.seat]
-        match entry:
-            case entries.Seated():
-                if place.stand_in and self.status == "playing":
-                    self._remark("@back", seat)
-                place.person, place.level = entry.person, None
-                place.name = self._free_name(entry.name, seat)
-                figures.choose(place, entry.figure or Figure())
-            case entries.Presented():
-                if entry.name is not None:
-                    self._rename(seat, entry.name)
-                figures.choose(place, entry.figure or Figure())
-            case entries.Ready():
-                place.ready = entry.ready
-            case entries.Stood():
-                self.chairs[seat] = Chair(place.invitation)
-                self._nobody_is_ready()
-            case entries.Assigned():
-                self._assign(seat, entry.plan)
-            case _:
-                assert_never(entry)
-
-    def _assign(self, seat: int, plan: SeatPlan) -> None:
-        place = self.chairs[seat]
-        if plan.kind == "bot" and place.person and self.status == "playing":
-            if not place.stand_in:
-                self._remark("@bot-for", seat)
-            place.level = plan.level or "prospector"  # in somebody's place, until he is back
-            return
-        new = self.chairs[seat] = chair(plan, seat, place.invitation, self.host, self.host_name)
-        if new.person and new.person == place.person:
-            new.chosen = place.chosen
-        if place.person and place.person != self.host:
-            self._nobody_is_ready()
-
-    def _rename(self, seat: int, name: str) -> None:
-        place = self.chairs[seat]
-        is_host = place.person == self.host and place.name == self.host_name
-        place.name = self._free_name(name, seat)
-        if is_host:
-            self.host_name = place.name
-
-    def _nobody_is_ready(self) -> None:
-        for place in self.chairs:
-            place.ready = False
-
     def _set_up(self, plan: TablePlan, invitations: list[str]) -> None:
         """What is played, and the seats; whoever sat here stays, if there is a seat for him."""
         sat: list[Chair] = getattr(self, "chairs", [])
         guests = [place for place in sat if place.person and place.person != self.host]
         self.plan = plan
         self.game = game_of(plan)
-        self.chairs = [
-            chair(seat_plan, seat, code, self.host, self.host_name)
-            for seat, (seat_plan, code) in enumerate(zip(plan.seats, invitations, strict=True))
-        ]
-        for guest, seat in zip(guests, self.open_seats, strict=False):
-            self.chairs[seat].person, self.chairs[seat].name = guest.person, guest.name
-        figures.keep(self.chairs, sat)
+        self.lesson = lesson_in(plan)
+        if plan.evening is not None and self.evening is not None:
+            self.evening.plan = plan.evening
+            self.chairs = self.evening.deal(self.game.seats)
+            self.plan = structs.replace(plan, seats=seat_plans(self.chairs))
+        else:
+            self.chairs = [
+                chair(seat_plan, seat, code, self.host, self.host_name)
+                for seat, (seat_plan, code) in enumerate(zip(plan.seats, invitations, strict=True))
+            ]
+            for guest, seat in zip(guests, self.open_seats, strict=False):
+                self.chairs[seat].person, self.chairs[seat].name = guest.person, guest.name
+            figures.keep(self.chairs, sat)
         self.remarks: list[Remark] = []  # the frame's own lines in the story of the match
         self._starter: int | None = None
         self._starter_before: int | None = None
@@ -226,27 +214,41 @@ class TableState:
         options = dict(self.plan.options)
         if any(option.name == "starter" for option in self.game.options):
             options["starter"] = entry.starter
+        source = self._next()
         self.match = self.game.start(
             len(self.chairs),
             options=options,
-            chance=self._next(),
+            chance=source if self.lesson is None else self.lesson.chance(),
             names=[place.name for place in self.chairs],
+            position=self._position(source),
         )
+        if self.lesson is not None:
+            self.lesson.catch_up(self.match)
         self.match.figures = list(figures.figures(self.chairs))
         self.match_id = entry.match
         self.began = entry.time
+        self.claimed = bool(self.plan.claim)
+        self.rated, self.unrated, self.pause = entry.rated, entry.unrated, entry.pause
         self.seed = entry.next_seed
         self.entropy = {}
         self._starter_before, self._starter = self._starter, entry.starter
         self._wait = entry.signal
         self.remarks = []
-        self._nobody_is_ready()
-        self._let_sit_again()
+        nobody_is_ready(self.chairs)
+        let_sit_again(self.chairs)
         self.acted = [seen + 1 for seen in self.seen[:-1]]  # no move from before the start
-        self.clocks = Clocks(self.plan.clock, len(self.chairs))
+        self.clocks = Clocks(self.plan.clock, len(self.chairs), entry.patience)
         self._keep_time(entry.time)
-        self._round = self.match.round
-        self._press(entry.time, None)
+        self._round, self.round_from = self.match.round, self.match.number
+        if self.clocks.measured:
+            self.clocks.press(entry.time, self.match.to_act)
+        self._give_signal(entry.time)
+
+    def _resume(self, entry: entries.Resumed) -> None:
+        """Everything that is measured goes on where it stood; before a race all look up again."""
+        self.pause = entry.pause
+        self.began += entry.lost
+        self.clocks.shift(entry.lost)
         self._give_signal(entry.time)
 
     def _resign(self, entry: entries.Resigned) -> None:
@@ -264,18 +266,16 @@ class TableState:
             self.match_id,
             [place.person for place in self.chairs],
             [place.resigned for place in self.chairs],
+            self.rated,
         )
         self.match = self.match_id = self.signal = None
+        self.rated = False
         self.remarks = []
         self._starter = self._starter_before
         self.clocks = Clocks(self.plan.clock, len(self.chairs))
-        self._let_sit_again()
-
-    def _let_sit_again(self) -> None:
-        """Whoever has given up is a player as any other in what comes next."""
-        for place in self.chairs:
-            if place.resigned:
-                place.level, place.resigned = None, 0
+        let_sit_again(self.chairs)
+        if self.evening is not None:
+            self._deal_anew()
 
     def _play(self, entry: entries.Played) -> None:
         match = self._running()
@@ -289,15 +289,16 @@ class TableState:
 
     def _take_back(self, entry: entries.Undone) -> None:
         match = self._running()
-        noticed = self._noticed(match.number - 1)
+        last = max(n for n, (mover, _) in enumerate(match.history()) if mover == entry.seat)
+        noticed = self._noticed(last, last + 1)
         match.take_back(entry.seat, sure=True)
         for remark in self.remarks:
-            remark.number = min(remark.number, match.number)
-        match.remarks = [(min(n, match.number), what, seat) for n, what, seat in match.remarks]
+            remark.number -= remark.number > last
+        match.remarks = [(n - (n > last), what, seat) for n, what, seat in match.remarks]
         self._count(noticed)
         self._stamp(entry.time)
         self.acted[entry.seat] = self.seen[entry.seat]
-        if self.clocks.running:
+        if self.clocks.measured:
             self.clocks.take_back(entry.time, match.to_act, entry.seat)
 
     def _count(self, noticed: Collection[int] | None = None) -> None:
@@ -312,11 +313,13 @@ class TableState:
         if SPECTATOR in self.noticed:
             self.stirred = time
 
-    def _noticed(self, since: int) -> Collection[int]:
+    def _noticed(self, since: int, until: int | None = None) -> Collection[int]:
         """Who has seen anything of the events from one on, the spectators (-1) included."""
         match = self._running()
         everyone = range(-1, len(self.chairs))
-        return everyone if self.game.open else [s for s in everyone if match.noticed(s, since)]
+        if self.game.open:
+            return everyone
+        return [seat for seat in everyone if match.noticed(seat, since, until)]
 
     def _note(self, entry: entries.Played, before: int) -> None:
         """What follows from a decision that the match has accepted."""
@@ -330,19 +333,18 @@ class TableState:
         self._stamp(entry.time)
         self.acted[entry.seat] = self.seen[entry.seat]
         self._keep_time(entry.time)
-        self._press(entry.time, entry.seat)
-        if self.match.round != self._round:
-            self._round = self.match.round
+        if self.clocks.measured:
+            self.clocks.press(entry.time, self.match.to_act, entry.seat)
+        if self.game.round is not None and self.match.round != self._round:
+            self._round, self.round_from = self.match.round, self.match.number
             self._give_signal(entry.time)
         if self.match.result is not None:
             self.standing.played.append(self.match.result)
+            if self.evening is not None:
+                self.evening.note(self.plan.game, self.match_id or "", self.match.result)
             for place in self.chairs:
                 if place.resigned:
                     place.level = None  # it was for this match; he may want another one
-
-    def _press(self, now: float, mover: int | None) -> None:
-        if self.clocks.running and self.match is not None:
-            self.clocks.press(now, self.match.to_act, mover)
 
     def _give_signal(self, now: float) -> None:
         """Where the faster hand counts, everyone looks up before a round begins."""
@@ -356,16 +358,13 @@ class TableState:
         # To the millisecond; `round` would take longer than the rest of the bookkeeping.
         times += [int((now - self.began) * 1000 + 0.5) / 1000] * (self.match.number - len(times))
 
-    def _free_name(self, name: str, seat: int) -> str:
-        taken = {place.name for other, place in enumerate(self.chairs) if other != seat}
-        return free_name(tidy(name, f"Guest {seat + 1}"), taken)
-
-    def _remark(self, what: What, seat: int) -> None:
-        """Something to tell that is no event of the match: everyone may know."""
-        everyone = range(-1, len(self.chairs))
-        match = self._running()
-        self.remarks.append(Remark(what, seat, match.number, self.at + 1, everyone))
-        match.remarks.append((match.number, what, seat))
+    def _position(self, source: Committed) -> bytes | None:
+        """Where the match begins: what its seat cannot know is imagined by the committed seed."""
+        if self.plan.position is None:
+            return None
+        state = self.game.state.from_buffer_copy(b64decode(self.plan.position.known))
+        self.game.plain.imagine(state, self.plan.position.seat, [source.word()])
+        return bytes(state)
 
     def _next(self) -> Committed:
         return Committed(bytes.fromhex(self.seed), list(self.entropy.values()))

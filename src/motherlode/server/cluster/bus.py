@@ -6,6 +6,7 @@ process there is no bus.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 
@@ -13,17 +14,19 @@ import msgspec
 from litestar.channels.backends.base import ChannelsBackend
 
 from motherlode.engine.errors import MotherlodeError
-from motherlode.server.interfaces import Here, Wrote
+from motherlode.server.interfaces import Here, Left, News, Reaction, Wrote
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "motherlode"
 MOST = 7000  # bytes: PostgreSQL's notifications hold 8000
 PAUSE = 0.5  # seconds before a broken bus is tried again
+ANSWERS_WITHIN = 5.0  # seconds for one step; a channel that hangs is a broken one
+PATIENCE = 2.0  # seconds to say goodbye
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(list[Wrote | Here]).decode
+decode = msgspec.json.Decoder(list[News]).decode
 
 
 def backend_of(url: str) -> ChannelsBackend | None:
@@ -55,10 +58,17 @@ def backend_of(url: str) -> ChannelsBackend | None:
 class ChannelBus:
     """The channel to the other processes."""
 
-    def __init__(self, url: str, process: str) -> None:
+    def __init__(
+        self,
+        url: str,
+        process: str,
+        open_backend: Callable[[str], ChannelsBackend | None] = backend_of,
+    ) -> None:
         self._url = url
-        self._backend = backend_of(url)
-        self._waiting: list[Wrote | Here] = []
+        self._open_backend = open_backend  # again, whenever it broke
+        self._backend = open_backend(url)
+        self._waiting: list[News] = []
+        self._sending = False
         self._news = asyncio.Event()
         self.process = process  # its id, unlike every other
         self.healthy = True
@@ -75,11 +85,28 @@ class ChannelBus:
             self._tell(Wrote(self.process, table, first, bodies if short else None))
 
     def tell_presence(self, table: str, people: list[str]) -> None:
-        """Who is here."""
+        """Tells the other processes who is connected to a table here."""
         if not self.alone:
             self._tell(Here(self.process, table, people))
 
-    def _tell(self, message: Wrote | Here) -> None:
+    def tell_reaction(self, table: str, seat: int, told: str) -> None:
+        """A sign from a seat."""
+        if not self.alone:
+            self._tell(Reaction(self.process, table, seat, told))
+
+    def tell_left(self) -> None:
+        """Tells the other processes that this one stops."""
+        if not self.alone:
+            self._tell(Left(self.process))
+
+    async def finish(self) -> None:
+        """Waits until all is sent; whoever misses it finds it in the database a moment later."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self._waiting or self._sending:
+                    await asyncio.sleep(0.01)
+
+    def _tell(self, message: News) -> None:
         self._waiting.append(message)
         del self._waiting[:-1000]  # what is too old is found in the log
         self._news.set()
@@ -91,24 +118,29 @@ class ChannelBus:
         while True:
             await self._news.wait()
             batch = self._batch()
+            self._sending = True
             try:
-                await asyncio.wait_for(self._backend.publish(encode(batch), [CHANNEL]), 5)
-                self.healthy = True
+                async with asyncio.timeout(ANSWERS_WITHIN):
+                    await self._backend.publish(encode(batch), [CHANNEL])
+                self._works()
             except Exception as error:
                 self._broken(error)
                 await asyncio.sleep(PAUSE)
+            self._sending = False
             if not self._waiting:
                 self._news.clear()
 
-    async def listen(self, heard: Callable[[Wrote | Here], object]) -> None:
+    async def listen(self, heard: Callable[[News], object]) -> None:
         """Hears the others until cancelled."""
         if self._backend is None:
             return
         while True:
             try:
-                await asyncio.wait_for(self._backend.on_startup(), 5)
-                await asyncio.wait_for(self._backend.subscribe([CHANNEL]), 5)
-                self.healthy = True
+                async with asyncio.timeout(ANSWERS_WITHIN):
+                    await self._backend.on_startup()
+                async with asyncio.timeout(ANSWERS_WITHIN):
+                    await self._backend.subscribe([CHANNEL])
+                self._works()
                 async for _, data in self._backend.stream_events():
                     for message in decode(data):
                         if message.process != self.process:
@@ -116,12 +148,12 @@ class ChannelBus:
             except Exception as error:
                 self._broken(error)
             await asyncio.sleep(PAUSE)
-            self._backend = backend_of(self._url)
+            self._backend = self._open_backend(self._url)
             assert self._backend is not None
 
-    def _batch(self) -> list[Wrote | Here]:
+    def _batch(self) -> list[News]:
         """As many messages as fit into one."""
-        batch: list[Wrote | Here] = []
+        batch: list[News] = []
         size = 2
         while self._waiting:
             size += len(encode(self._waiting[0])) + 1
@@ -130,7 +162,12 @@ class ChannelBus:
             batch.append(self._waiting.pop(0))
         return batch
 
+    def _works(self) -> None:
+        if not self.healthy:
+            log.warning("the channel to the other processes is back")
+        self.healthy = True
+
     def _broken(self, error: Exception) -> None:
         if self.healthy:
-            log.warning("the channel to the other processes is broken (%s)", type(error).__name__)
+            log.warning("the channel to the other processes is away (%s)", type(error).__name__)
         self.healthy = False

@@ -13,12 +13,15 @@ from litestar.openapi import OpenAPIConfig
 from motherlode import __version__
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.admission import Admission
+from motherlode.server.answers.problems import problem_of
 from motherlode.server.availability import is_away
 from motherlode.server.http.middleware import add_headers, check_request
+from motherlode.server.http.patience import AWAY, RETRY
 from motherlode.server.http.previews import Previews
 from motherlode.server.http.routes import CONTROLLERS
-from motherlode.server.http.routes.common import ApiError, problem_of
-from motherlode.server.http.static import COMPRESSED, pages
+from motherlode.server.http.routes.common import COMPRESSED, ApiError, retry_after
+from motherlode.server.http.routes.studio import StudioApi
+from motherlode.server.http.static import pages
 from motherlode.server.protocol.openapi import Description, methods_at
 from motherlode.server.protocol.resources import Problem
 
@@ -29,8 +32,9 @@ def make_app(admission: Admission) -> Litestar:
     """The server as an ASGI application, for all but the tables' sockets."""
     previews = Previews(admission.database)
     admission.on_record_changed(previews.forget)
+    studio = [StudioApi] if admission.studio is not None else []
     return Litestar(
-        route_handlers=[*CONTROLLERS, pages(previews)],
+        route_handlers=[*CONTROLLERS, *studio, pages(previews)],
         state=State({"admission": admission}),
         before_request=check_request,
         before_send=[add_headers],
@@ -39,6 +43,7 @@ def make_app(admission: Admission) -> Litestar:
             ValidationException: _not_as_described,
             HTTPException: _http_problem,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _our_mistake,
         },
         openapi_config=OpenAPIConfig(
@@ -72,8 +77,14 @@ def _not_as_described(_: Request[Any, Any, Any], error: ValidationException) -> 
 
 def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
     """A body that is nested deeper than anybody reads: nothing of ours calls itself so often."""
-    log.warning("%s %s: nested too deep", request.method, request.url.path)
+    log.debug("%s %s: nested too deep", request.method, request.url.path)
     return _problem(400, Problem("request/invalid", "This is nested too deep."))
+
+
+def _no_text(request: Request[Any, Any, Any], _: UnicodeDecodeError) -> Response[Problem]:
+    """A body that is not UTF-8, where JSON is: nothing of ours is read from other bytes."""
+    log.debug("%s %s: not UTF-8", request.method, request.url.path)
+    return _problem(400, Problem("request/invalid", "This is not UTF-8."))
 
 
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -88,8 +99,9 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 def _our_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     if is_away(error):
-        away = "The database does not answer. Try again."
-        return _problem(503, Problem("server/database-away", away))
+        answer = _problem(503, AWAY)
+        answer.headers.update(retry_after(RETRY))
+        return answer
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     sorry = "Something went wrong here; it is in our log."
     return _problem(500, Problem("server/mistake", sorry))

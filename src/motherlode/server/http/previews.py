@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Select, select
 
-from motherlode.engine.words import LANGUAGES, words
+from motherlode.engine.words import words
 from motherlode.games import games
-from motherlode.server.http.routes.games import game_info
+from motherlode.server.answers.games import game_info
 from motherlode.server.interfaces import Database
 from motherlode.server.storage import schema
+from motherlode.server.storage.lines import decode
 from motherlode.table.codes import is_code, typed_code
 
 LOCALES = {"en": "en_GB", "de": "de_DE", "fr": "fr_FR", "it": "it_IT"}
@@ -79,6 +80,9 @@ class Previews:
             row = (await connection.execute(query)).first()
         if row is None or row.game not in games() or row.status not in ("lobby", "playing", "over"):
             return Preview()
+        if row.line is not None and decode(row.line).evening:
+            what = "evening" if row.open_seats and row.status != "over" else "evening-on"
+            return Preview(what, None, [row.name], {"host": 0, "count": row.open_seats})
         lobby = "invite" if row.open_seats else "full"
         what = lobby if row.status == "lobby" else row.status
         return Preview(what, row.game, [row.name], {"host": 0, "count": row.open_seats})
@@ -104,7 +108,7 @@ class Previews:
 def _about(which: Any) -> Select[Any]:
     table, person = schema.tables.c, schema.people.c
     return (
-        select(table.game, table.status, table.open_seats, person.name)
+        select(table.game, table.status, table.open_seats, table.line, person.name)
         .join_from(schema.tables, schema.people, table.host == person.id)
         .where(which)
     )
@@ -148,19 +152,6 @@ def head(preview: Preview, language: str, origin: str, path: str, has_picture: b
 def picture(preview: Preview) -> str:
     """The file that shows what a link is about."""
     return f"previews/{preview.game or 'motherlode'}.png"
-
-
-def language_of(accepted: str) -> str:
-    """The first of ours that a browser asks for."""
-    wishes = []
-    for place, part in enumerate(accepted.split(",")[:20]):
-        tag, _, weight = part.partition(";")
-        try:
-            quality = float(weight.strip().removeprefix("q=")) if weight else 1.0
-        except ValueError:
-            quality = 0.0
-        wishes.append((-quality, place, tag.strip().lower().partition("-")[0]))
-    return next((tag for less, _, tag in sorted(wishes) if less and tag in LANGUAGES), "en")
 
 
 def _meta(kind: str, name: str, content: str) -> str:

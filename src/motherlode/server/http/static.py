@@ -14,8 +14,9 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from motherlode.server.availability import is_away
-from motherlode.server.http.previews import Preview, Previews, head, language_of, picture
-from motherlode.server.http.routes.common import AnyRequest, origin_of
+from motherlode.server.http.languages import language_of
+from motherlode.server.http.previews import Preview, Previews, head, picture
+from motherlode.server.http.routes.common import COMPRESSED, AnyRequest, admission_of, origin_of
 from motherlode.server.protocol.resources import Problem
 
 log = logging.getLogger(__name__)
@@ -26,15 +27,19 @@ FOREVER = "public, max-age=31536000, immutable"
 A_DAY = "public, max-age=86400"
 TIMEOUT = 2.0  # seconds to find out what a page is about
 LONGEST = 200  # of an address that is repeated to the one who asked for it
-DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
+DESCRIPTION = re.compile(r'\s*<meta\s+name="description"[^>]*>')
 MISSING = (
     "<!doctype html><title>Motherlode</title><p>The client is not built. "
     "Run <code>make web</code>, then reload."
 )
-NOT_FOR_PEOPLE = ("api/", "schema", "assets/")
-COMPRESSED = "compressed"  # tells Litestar to leave these answers as they are
+INVITATIONS = "/j/"  # and a code
+LARGE = "page/"  # for the table in the page
+NOT_FOR_PEOPLE = ("api/", "schema", "assets/", LARGE)
 # The client's own addresses (see web/src/lib/route.svelte.ts).
-PAGES = re.compile(r"/?|/me/?|/(t|j|m|rules)/.+|/print/[^/]+/.+", re.DOTALL)
+PAGES = re.compile(
+    r"/?|/(me|learn|puzzles|claim|studio)/?|/(t|j|s|m|puzzles|claim|rules)/.+|/print/[^/]+/.+",
+    re.DOTALL,
+)
 
 
 def pages(previews: Previews) -> HTTPRouteHandler:
@@ -43,7 +48,10 @@ def pages(previews: Previews) -> HTTPRouteHandler:
     @get(["/", "/{path:path}"], include_in_schema=False, opt={COMPRESSED: True})
     async def page(request: AnyRequest, path: str = "") -> Response[Any]:
         name = path.strip("/")
-        found = _file(name) if name and name != INDEX else None
+        if name.startswith(LARGE):  # packing one of these takes a while, once
+            found = await asyncio.to_thread(_file, name)
+        else:
+            found = _file(name) if name and name != INDEX else None
         if found is not None:
             return _sent(request, found, _kept(name))
         known = name == INDEX or is_page(f"/{name}")
@@ -78,7 +86,7 @@ def _for_people(request: AnyRequest, name: str) -> bool:
 
 def _kept(name: str) -> str:
     """How long a file may be kept: built ones have their contents in their names."""
-    if name.startswith("assets/"):
+    if name.startswith(("assets/", LARGE)):
         return FOREVER
     return A_DAY if name.startswith("previews/") else "no-cache"
 
@@ -98,7 +106,7 @@ async def _page(request: AnyRequest, previews: Previews) -> "File":
         return File(MISSING.encode(), "text/html")
     try:
         async with asyncio.timeout(TIMEOUT):
-            preview = await previews.of(request.url.path)
+            preview = await _preview(request, previews)
     except Exception as error:  # the page needs no database: it says itself what is wrong
         if not is_away(error):
             log.exception("no preview of %s", request.url.path)
@@ -109,6 +117,20 @@ async def _page(request: AnyRequest, previews: Previews) -> "File":
     before, after = template
     before = before.replace('<html lang="en">', f'<html lang="{language}">')
     return _packed(f"{before}{tags}{after}".encode(), "text/html")
+
+
+async def _preview(request: AnyRequest, previews: Previews) -> Preview:
+    """What the page is about; to who has tried many codes that are none it says nothing of them."""
+    path, admission = request.url.path, admission_of(request)
+    if not path.startswith(INVITATIONS):
+        return await previews.of(path)
+    codes, who = admission.limits.codes, (admission.address(request), admission.claimed(request))
+    if codes.wait(*who):
+        return Preview()
+    preview = await previews.of(path)
+    if preview == Preview():
+        codes.note(*who)
+    return preview
 
 
 def _address(path: str) -> str:

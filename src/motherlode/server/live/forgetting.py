@@ -8,6 +8,7 @@ from sqlalchemy import or_, select
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.live.live_table import LiveTable
 from motherlode.server.live.registry import Registry
+from motherlode.server.live.renaming import rename_at
 from motherlode.server.storage import schema
 from motherlode.server.storage.people import (
     forget_in_log,
@@ -28,16 +29,9 @@ async def rename(registry: Registry, ids: Sequence[str], before: str, name: str)
 
     The matches whose records have changed.
     """
-    for id_ in await _at_hand(registry, ids):
-        with contextlib.suppress(MotherlodeError):  # closed meanwhile, or unreadable
-            live = await registry.find(id_)
-            for one in ids:
-                if _is_called(live, one, before):
-                    await live.do(commands.Rename(one, before, name))
-    return await registry.database.transact(
-        lambda connection: rename_in_records(
-            connection, ids, lambda old: name if old == before else old
-        )
+    await rename_at(registry, await at_hand(registry, ids), ids, before, name)
+    return await rename_in_records(
+        registry.database, ids, lambda old: name if old == before else old
     )
 
 
@@ -47,7 +41,8 @@ async def forget(registry: Registry, ids: Sequence[str]) -> list[str]:
     The matches whose records have changed.
     """
     nobodies = {one: new_id(registry.services.random) for one in ids}
-    tables = await tables_of(registry.database, ids)
+    async with registry.one_searches:
+        tables = await tables_of(registry.database, ids)
     for id_ in tables:
         with contextlib.suppress(MotherlodeError):
             live = await registry.find(id_)
@@ -55,7 +50,8 @@ async def forget(registry: Registry, ids: Sequence[str]) -> list[str]:
                 await _leave(live, one, nobody)
     for id_ in tables:
         await forget_in_log(registry.database, id_, nobodies)
-    changed = await registry.database.transact(lambda connection: forget_person(connection, ids))
+    changed = await rename_in_records(registry.database, ids, lambda _: SOMEBODY)
+    await registry.database.transact(lambda connection: forget_person(connection, ids, tables))
     for one in ids:
         for live in registry.tables.values():  # where he only looked on
             live.presence.disconnect_person(one)
@@ -64,6 +60,10 @@ async def forget(registry: Registry, ids: Sequence[str]) -> list[str]:
 
 async def _leave(live: LiveTable, person: str, nobody: str) -> None:
     """Gives up what he plays, gets up where nothing is played, and closes what waits for him."""
+    evening = live.table.evening
+    for member in evening.of(person) if evening is not None else ():
+        with contextlib.suppress(MotherlodeError):
+            await live.do(commands.Leave(person, member))
     for seat in live.table.seats_of(person):
         with contextlib.suppress(MotherlodeError):
             if live.table.status == "playing":
@@ -78,14 +78,8 @@ async def _leave(live: LiveTable, person: str, nobody: str) -> None:
         await live.do(commands.Rename(person, "", SOMEBODY, nobody))
 
 
-def _is_called(live: LiveTable, person: str, name: str) -> bool:
-    table = live.table
-    return (table.host == person and table.host_name == name) or any(
-        table.chairs[seat].name == name for seat in table.seats_of(person)
-    )
-
-
-async def _at_hand(registry: Registry, ids: Sequence[str]) -> list[str]:
+async def at_hand(registry: Registry, ids: Sequence[str]) -> list[str]:
+    """The tables that hear of a new name."""
     table, place = schema.tables.c, schema.places.c
     seats = select(place.table_id).where(place.person.in_(list(ids)))
     query = (

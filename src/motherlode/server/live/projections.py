@@ -1,14 +1,19 @@
 """The table in the words of the protocol: what each client may see of it, and nothing else."""
 
 from collections.abc import Callable
+from functools import lru_cache
+from hashlib import sha256
 
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
+from motherlode.games.added import edition
+from motherlode.server.live.evening import evening_info
 from motherlode.server.protocol import messages as say
 from motherlode.server.protocol import parts
 from motherlode.table import entries
 from motherlode.table.figures import figures
+from motherlode.table.learning import step_of
 from motherlode.table.remarks import story
 from motherlode.table.table import Table
 
@@ -50,7 +55,8 @@ def table_info(
                 away=chair.person is not None and not here(chair.person),
                 secret=person is not None and chair.person == person and has_secret(table, seat),
                 thinking=(thinking or {}).get(seat),
-                invitation=chair.invitation if hosting and chair.is_open else None,
+                invitation=(chair.invitation or None) if hosting and chair.is_open else None,
+                who=who(id_, chair.person) if chair.person and chair.person != person else "",
             )
             for seat, chair in enumerate(table.chairs)
         ],
@@ -64,14 +70,21 @@ def table_info(
             standing=standing.points,
             winners=standing.winners,
         ),
+        edition=edition(table.plan.game),
         own={option: own.name for option, own in table.plan.content.items()},
         hosting=hosting,
         starter=table.starter,
+        friendly=table.plan.friendly,
+        rated=table.rated,
         match=table.match_id,
-        commitment=table.commitment,
+        commitment=None if table.lesson is not None and table.match else table.commitment,
         entropy=list(table.entropy.values()),
         spectators=spectators,
         created=table.created,
+        lesson=table.plan.lesson,
+        waits=table.plan.waits,
+        claim=table.plan.claim,
+        evening=evening_info(table, person, here),
     )
 
 
@@ -80,19 +93,25 @@ def state(table: Table, seat: int, now: float) -> parts.State | None:
     match = table.match
     if match is None or table.match_id is None:
         return None
-    plays, over = seat != SPECTATOR, match.over
-    may_act = plays and not over and table.chairs[seat].level is None
+    over = match.over
+    legal: list[str] = []
+    secret = undo = False
+    if seat != SPECTATOR and not over:
+        secret = match.has_secret(seat)
+        if table.chairs[seat].level is None:
+            legal, undo = match.legal(seat), table.may_undo(seat)
     return parts.State(
         match=table.match_id,
         number=table.seen[seat],
         seat=seat,
         view=match.view(seat),
-        legal=match.legal(seat) if may_act else [],
-        secret=plays and not over and match.has_secret(seat),
-        undo=may_act and table.may_undo(seat),
+        legal=legal,
+        secret=secret,
+        undo=undo,
         clocks=_clocks(table, match, seat, now) if table.clocks.running else None,
         signal=_seconds(table.signal, now) if table.signal is not None else None,
         result=match.result if over else None,
+        step=step_of(table) if table.lesson is not None and seat == table.lesson.me else None,
     )
 
 
@@ -138,21 +157,19 @@ def happened(
             story=told(table, match, seat),
             answers=answers,
         )
+    lines = match.story(seat, before)
+    if entry.by == "clock":  # before what happened comes that the clock decided it
+        lines.insert(0, {"what": "@clock", "seat": entry.seat})
     return say.Happened(
         at=table.seen[seat],
         by=entry.seat,
-        lines=clock_line(entry) + match.story(seat, before),
+        lines=lines,
         state=board,
         move=entry.move if match.saw(before, seat) else None,
         decided=entry.by,
         bot=entry.by != "person",
         answers=answers,
     )
-
-
-def clock_line(entry: entries.Played) -> list[object]:
-    """Before what happened comes that the clock decided it, if it did."""
-    return [{"what": "@clock", "seat": entry.seat}] if entry.by == "clock" else []
 
 
 def told(table: Table, match: Match, seat: int, handed: bool = False) -> list[object]:
@@ -176,11 +193,22 @@ def told(table: Table, match: Match, seat: int, handed: bool = False) -> list[ob
     return kept + missed + story(match, remarks, seat, last)
 
 
-def spoken(said: entries.Said) -> parts.Spoken:
-    """Something said at the table."""
+def spoken(id_: str, said: entries.Said) -> parts.Spoken:
+    """Something said at a table."""
     return parts.Spoken(
-        name=said.name, time=said.time, seat=said.seat, phrase=said.phrase, text=said.text
+        name=said.name,
+        time=said.time,
+        seat=said.seat,
+        phrase=said.phrase,
+        text=said.text,
+        who=who(id_, said.person) if said.person else "",
     )
+
+
+@lru_cache(maxsize=4096)
+def who(id_: str, person: str) -> str:
+    """Somebody's name in the messages of a table: his id is nobody's business."""
+    return sha256(f"{id_} {person}".encode()).hexdigest()[:12]
 
 
 def _clocks(table: Table, match: Match, seat: int, now: float) -> parts.Clocks:

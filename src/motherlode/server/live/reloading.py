@@ -1,9 +1,8 @@
-"""Loading a table anew while the database may be away."""
+"""Loading a table anew while the log may be away."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from motherlode.server.availability import is_away
 from motherlode.table.table import Table
 
 Load = Callable[[str], Awaitable[Table]]  # a table as its log says, by its id
@@ -11,8 +10,8 @@ Load = Callable[[str], Awaitable[Table]]  # a table as its log says, by its id
 PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds between tries
 
 
-async def load_patiently(load: Load, id_: str) -> Table:
-    """The table as its log says; tried again for as long as the database is away."""
+async def load_with_backoff(load: Load, id_: str, is_away: Callable[[Exception], bool]) -> Table:
+    """The table as its log says; tried again for as long as the log is away."""
     pause = PAUSE
     while True:
         try:

@@ -17,17 +17,17 @@ import msgspec
 from motherlode.engine.contract import CHANCE, SPECTATOR
 from motherlode.engine.match import Match
 from motherlode.engine.record import Replaying
-from motherlode.games import ours
-from motherlode.server.live.summary import decided, margin
-from motherlode.server.protocol.resources import Decided, Frame, Replay
+from motherlode.games import at_tables
+from motherlode.server.live.summary import Course, course, margin
+from motherlode.server.protocol.resources import Frame, Replay
 from motherlode.table.plans import Figure
 
 FRAMES = 400  # in one answer
-PIECE = 40  # events after which others have their turn
+PIECE = 10  # events after which others have their turn
 MOST = 200_000  # events of finished matches that are kept at hand, together: some 40 MB
 RUNNING = 64  # running matches of which is known what spectators have seen
 
-Told = tuple[int, bool, Decided | None]  # the margin, whether a tie was broken, what decided it
+Told = tuple[int, bool, Course]  # the margin, whether a tie was broken, how it was decided
 Find = Callable[[str], Awaitable[str]]  # the record of a match, by its id
 
 
@@ -37,10 +37,20 @@ class Replays:
     def __init__(self) -> None:
         self._finished: OrderedDict[str, Finished] = OrderedDict()
         self._running: OrderedDict[str, Shown] = OrderedDict()
+        # However many look at once: between two pieces it is everybody else's turn.
+        self.one_at_a_time = asyncio.Lock()
+        # Matches from people's devices have a queue of their own, and nobody's page waits for it.
+        self.one_from_a_device = asyncio.Lock()
+        # Who waits for a page asks nothing of the database meanwhile: others need it.
+        self.one_asks = asyncio.Lock()
 
     async def page_of_finished(self, id_: str, find: Find, since: int) -> Replay:
         """Everything is shown."""
         finished = await self._find(id_, find)
+        async with self.one_at_a_time:
+            return await self._page_of(finished, since)
+
+    async def _page_of(self, finished: "Finished", since: int) -> Replay:
         record, match, whole = finished.replaying.record, finished.replaying.match, finished.size
         await finished.play_to(min(since + FRAMES, whole))
         times, others = record.get("times", []), _deciders(record.get("decided", {}))
@@ -64,19 +74,25 @@ class Replays:
 
     async def page_of_running(self, id_: str, running: Match, since: int) -> Replay:
         """As spectators have seen it; it may go on meanwhile."""
-        match = running.still()
+        async with self.one_at_a_time:
+            return await self._page_so_far(id_, running.still(), since)
+
+    async def _page_so_far(self, id_: str, match: Match, since: int) -> Replay:
         shown = self._running.setdefault(id_, Shown())
         self._running.move_to_end(id_)
         while len(self._running) > RUNNING:
             self._running.popitem(last=False)
         numbers = await shown.in_match(match)
+        first = match.last_decision if match.game.forgets and not match.over else 0
+        # Where memory is part of the game, what was turned over before is not to be looked up.
+        numbers = numbers[bisect_left(numbers, first) :]
         frames = []
         for place, number in enumerate(numbers[since : since + FRAMES], since):
             time = match.times[number] if number < len(match.times) else None
             who = match.decided.get(number, "person")
             frames.append(_frame(match, number, place, time, who, hidden=not match.over))
             await _pause(place)
-        _remark(frames, numbers, since, match.remarks)
+        _remark(frames, numbers, since, [one for one in match.remarks if one[0] >= first])
         return Replay(
             game=match.game.slug,
             seats=match.seats,
@@ -91,14 +107,19 @@ class Replays:
     async def told(self, id_: str, find: Find) -> Told:
         """A finished match in a few words; everyone at its table asks, it is gone through once."""
         finished = await self._find(id_, find)
-        if finished.told is None:
-            match = await self.whole(id_, find)
-            finished.told = await asyncio.to_thread(_tell, match)
+        async with self.one_at_a_time:
+            if finished.told is None:
+                match = await self._played(finished)
+                finished.told = await asyncio.to_thread(_tell, match)
         return finished.told
 
     async def whole(self, id_: str, find: Find) -> Match:
         """A finished match, played again to its end: a copy of one's own."""
         finished = await self._find(id_, find)
+        async with self.one_at_a_time:
+            return await self._played(finished)
+
+    async def _played(self, finished: "Finished") -> Match:
         await finished.play_to(finished.size)
         return finished.replaying.match.still()
 
@@ -108,7 +129,7 @@ class Replays:
 
     async def _find(self, id_: str, find: Find) -> "Finished":
         if id_ not in self._finished:
-            found = Finished(Replaying(await find(id_), ours))
+            found = Finished(Replaying(await find(id_), at_tables))
             self._finished.setdefault(id_, found)
         self._finished.move_to_end(id_)
         while len(self._finished) > 1 and sum(one.size for one in self._finished.values()) > MOST:
@@ -123,16 +144,14 @@ class Finished:
         self.replaying = replaying
         self.size = len(replaying.record["events"])
         self.told: Told | None = None
-        self._one_at_a_time = asyncio.Lock()
 
     async def play_to(self, end: int) -> None:
         """Plays on, if it is not that far yet."""
-        async with self._one_at_a_time:
-            number = self.replaying.match.number
-            while number < end:
-                number = min(number + PIECE, end)
-                self.replaying.play_to(number)
-                await asyncio.sleep(0)
+        number = self.replaying.match.number
+        while number < end:
+            number = min(number + PIECE, end)
+            self.replaying.play_to(number)
+            await asyncio.sleep(0)
 
 
 class Shown:
@@ -208,7 +227,7 @@ def _figures(pairs: Iterable[Sequence[str]]) -> list[Figure]:
 
 
 def _tell(match: Match) -> Told:
-    return *margin(match), decided(match)
+    return *margin(match), course(match)
 
 
 def _deciders(decided: dict[str, list[int]]) -> dict[int, str]:

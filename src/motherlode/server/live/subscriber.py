@@ -1,4 +1,4 @@
-"""One socket of one person, looking from one seat."""
+"""One socket of one person, looking from one seat; or of a screen that all in a room look at."""
 
 from collections.abc import Callable
 
@@ -16,13 +16,26 @@ class Subscriber:
         name: str,
         send: Callable[[bytes], object],
         hang_up: Callable[[int, str], object] = lambda code, reason: None,
+        session: str = "",
+        address: str = "",
+        screen: bool = False,
     ) -> None:
         self.person = person
         self.name = name
         self.send = send
         self.hang_up = hang_up
+        self.session = session
+        self.address = address  # as a digest
         self.seat = SPECTATOR  # from where it looks
-        self.chosen = False  # whether it has chosen that seat itself
+        self.screen = screen  # shows what anybody may see, whoever has opened it, and asks nothing
+        self.chosen = screen  # whether it has chosen that seat itself
+        self.hidden = False  # in a tab that nobody looks at
+        self.unheard: frozenset[str] = frozenset()  # people whose words are not for this one
+
+    @property
+    def viewer(self) -> str | None:
+        """With whose eyes it looks; a screen is nobody's."""
+        return None if self.screen else self.person
 
     def choose_seat(self, table: Table) -> None:
         """Looks from a seat of one's own, unless one has chosen otherwise.

@@ -5,35 +5,49 @@ date, and what the bus did not bring is found in the log.
 """
 
 import asyncio
+import contextlib
 import logging
 
 from sqlalchemy import func, select
 
-from motherlode.engine.errors import MotherlodeError
 from motherlode.server.availability import is_away
+from motherlode.server.interfaces import Left, News
 from motherlode.server.live.live_table import LiveTable
 from motherlode.server.live.registry import Registry
+from motherlode.server.live.succession import Succession
 from motherlode.server.storage import schema
-from motherlode.server.storage.index import UPDATE
-from motherlode.server.storage.table_loader import Unreadable
 
 log = logging.getLogger(__name__)
 
 IDLE = 60.0  # seconds after which a table without subscribers is let go
-OVERDUE = 6.0  # seconds after which another process takes a table over
 POLL = 2.0  # seconds between looks into the log, and half a second while the bus is broken
 QUIET = 5.0  # seconds after a move until the index has it; at a busy table later
 PRESENCE = 10.0  # seconds between signs of life to other processes
+WARM = 10.0  # seconds between looks at which bots play anywhere
+SOON, LATER = 0.2, 2.0  # seconds: when to come back, to another process or to the next one
 
 
 class Supervisor:
     """The background work of a registry."""
 
     def __init__(self, registry: Registry) -> None:
-        self.closing = False
+        self.draining = False  # told to stop; people come and play as before
+        self.closing = False  # from now on nobody is listened to
         self._registry = registry
         self._services = registry.services
+        self._succession = Succession(registry)
+        self._look = asyncio.Event()  # at what is overdue, now
         self._expose_metrics()
+
+    @property
+    def retry(self) -> float:
+        """When whoever is sent away shall come back."""
+        return LATER if self._services.bus.alone else SOON
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether this process could drive what others drive."""
+        return self._succession.is_warm
 
     def _expose_metrics(self) -> None:
         """What operators ask about."""
@@ -45,8 +59,13 @@ class Supervisor:
             "Open sockets",
             lambda: sum(len(live.presence.subscribers) for live in tables.values()),
         )
-        watch("transactions", "Transactions of the log since the start", lambda: log.transactions)
-        watch("database_up", "Whether the database answers", lambda: log.healthy)
+        watch("oldest_write_seconds", "How long the oldest write has waited", lambda: log.oldest)
+        watch("writes_waiting", "Writes that wait for the next transaction", lambda: log.waiting)
+        count = services.metrics.watch_count
+        count("transactions", "Transactions of the log", lambda: log.transactions)
+        services.metrics.watch_connections(services.database.connections)
+        condition = services.database.condition
+        watch("database_up", "Whether the database can be read and written", lambda: condition.up)
         watch("channels_up", "Whether the channels to other processes work", lambda: bus.healthy)
         watch("bots_up", "Whether the bots' processes answer", lambda: services.bots.healthy)
 
@@ -56,30 +75,47 @@ class Supervisor:
         for work in (
             services.log.run(),
             services.bus.publish(),
-            services.bus.listen(self._registry.heard),
+            services.bus.listen(self._heard),
             self._look_after(),
+            self._succession.keep_warm(WARM),
         ):
             services.tasks.spawn(work)
         if not services.bus.alone:
             services.tasks.spawn(self._poll_log())
 
+    def _heard(self, news: News) -> None:
+        if isinstance(news, Left):
+            self._look.set()
+        else:
+            self._registry.heard(news)
+
     async def shutdown(self) -> None:
-        """Writes what was accepted and tells everyone, while the sockets are still open."""
+        """Writes what was accepted and tells everyone, while the sockets are still open.
+
+        From now on nobody is listened to: what comes is sent again, to whoever goes on.
+        """
         if self.closing:
             return
         self.closing = True
         tables = self._registry.tables
         for live in tables.values():
-            live.automation.stop()
+            live.automation.end()
+        self._services.bots.call_off()  # a look back takes longer than anybody waits for us
         try:
-            await asyncio.wait_for(self._services.log.finish(), 10)
-            await asyncio.wait_for(self._update_index(self._services.clock.now()), 10)
+            async with asyncio.timeout(10):
+                await self._services.log.finish()
         except TimeoutError:
             log.error("the database took too long: unacknowledged moves are lost")
-        except Exception:  # the log is whole: the index is made anew at the next start
-            log.exception("the index could not be written")
         for live in tables.values():
-            live.presence.notify("server-stops", retry=2.0)
+            live.presence.send_elsewhere(self.retry)
+        try:
+            async with asyncio.timeout(5):
+                await self._update_index(self._services.clock.now())
+                await self._succession.hand_over()
+        except Exception as error:  # the log is whole: the index is made anew at the next start
+            if not is_away(error):
+                log.exception("the index could not be written")
+            log.warning("the index was left as it is: the database is away")
 
     async def _poll_log(self) -> None:
         """What the bus did not bring is found here."""
@@ -109,7 +145,7 @@ class Supervisor:
         clock, registry, told = self._services.clock, self._registry, 0.0
         while True:
             try:
-                await self._take_over()
+                await self._succession.take_over()
                 await self._update_index(clock.now() - QUIET)
             except Exception as error:
                 if not is_away(error):
@@ -123,7 +159,10 @@ class Supervisor:
                 for live in registry.tables.values():
                     if live.presence.subscribers:
                         live.presence.announce()
-            await asyncio.sleep(1.0)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1.0):
+                    await self._look.wait()
+            self._look.clear()
 
     async def _update_index(self, since: float) -> None:
         """What moves did not wait for, of tables that have been quiet since; some at a time."""
@@ -139,32 +178,5 @@ class Supervisor:
     async def _write_lines(self, tables: list[LiveTable]) -> None:
         if not tables:
             return
-        changes = [live.index.change(live.table) for live in tables]
-        try:
-            await self._services.database.transact(lambda c: c.execute(UPDATE, changes))
-        except Exception:
-            for live in tables:
-                live.index.behind = True
-            raise
-
-    async def _take_over(self) -> None:
-        services, registry = self._services, self._registry
-        grace = 0.5 if services.bus.alone else OVERDUE
-        columns = schema.tables.c
-        query = select(columns.id).where(columns.wake < services.clock.now() - grace).limit(100)
-        async with services.database.connect() as connection:
-            overdue = list(await connection.scalars(query))
-        for id_ in overdue:
-            live = registry.tables.get(id_)
-            if live is not None and live.automation.is_ours:
-                live.automation.drive()
-                continue
-            try:
-                live = await registry.find(id_)
-            except Unreadable:
-                continue  # it was set aside
-            except MotherlodeError:
-                log.exception("table %s cannot be loaded", id_)
-                continue
-            live.automation.is_ours = True
-            live.automation.drive()
+        behind = [(live.index, live.table) for live in tables]
+        await self._services.index.refresh(behind, self._services.clock.now())

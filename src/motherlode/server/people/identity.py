@@ -2,20 +2,29 @@
 
 import base64
 import hashlib
-import hmac
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from motherlode.server.interfaces import Clock, Database
+from motherlode.server.people.cookies import Signer
+from motherlode.server.people.recovery import Recovery
+from motherlode.server.people.sessions import Sessions
 from motherlode.server.storage import schema
+from motherlode.server.storage.kept_secrets import kept_secret
 from motherlode.table.randomness import Randomness, new_id
 
-COOKIE = "motherlode"
-AGE = 400 * 86400  # seconds: as long as browsers keep one
 DAY = 86400.0  # seconds: how exactly it is known when somebody was last here
 FRESH = 10.0  # seconds until we ask again: at another process somebody may take another name
+
+
+@dataclass(frozen=True)
+class Program:
+    """What a token is for: one seat at one table; old ones do not say which."""
+
+    table: str | None
+    seat: int | None
 
 
 @dataclass(frozen=True)
@@ -26,64 +35,39 @@ class Person:
     name: str
     guest: bool = True
     also: tuple[str, ...] = ()  # the guests he has been: the logs of tables know them
+    login: str | None = None
+    session: str = ""  # in which he asks
+    program: Program | None = None  # it asks in his place, with a token
 
 
 class Identity:
-    """Makes and reads cookies and tokens."""
+    """Knows people and tokens; cookies, sessions and recovery codes are its parts."""
 
-    def __init__(self, database: Database, clock: Clock, random: Randomness) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        random: Randomness,
+        changed: Callable[[str], object] = lambda id_: None,  # told whom we know anew
+    ) -> None:
         self._database = database
+        self._changed = changed
         self._clock = clock
         self._random = random
-        self._key = b""
         self._known: dict[str, tuple[float, Person]] = {}
+        self.cookies = Signer(clock)
+        self.sessions = Sessions(database, clock, random)
+        self.recovery = Recovery(database, clock, random)
 
     async def open(self) -> None:
         """Finds the key that signs cookies, or makes one: all processes share it."""
-        table = schema.secrets
-        query = select(table.c.value).where(table.c.name == "cookies")
-        async with self._database.connect() as connection:
-            key = await connection.scalar(query)
-        if key is None:
-            try:
-                async with self._database.begin() as connection:
-                    await connection.execute(
-                        insert(table), {"name": "cookies", "value": new_id(self._random, 32)}
-                    )
-            except IntegrityError:
-                pass  # another process was faster
-            async with self._database.connect() as connection:
-                key = await connection.scalar(query)
-        self._key = bytes.fromhex(str(key))
-
-    # --- cookies ---
-
-    def cookie(self, person: str, purpose: str = "person") -> str:
-        """What the browser keeps: the person, the time, and our signature over both."""
-        made = int(self._clock.now())
-        return f"{person}.{made}.{self._signature(purpose, person, made)}"
-
-    def person_of(
-        self, cookie: str | None, age: float = AGE, purpose: str = "person"
-    ) -> str | None:
-        """What a cookie names, if it is one of ours and not too old."""
-        parts = (cookie or "").split(".")
-        if len(parts) != 3 or not parts[1].isdecimal() or len(parts[1]) > 12:
-            return None
-        person, made, signature = parts[0], int(parts[1]), parts[2]
-        expected = self._signature(purpose, person, made)
-        if not hmac.compare_digest(signature.encode(), expected.encode()):
-            return None
-        return person if made > self._clock.now() - age else None
-
-    def _signature(self, purpose: str, person: str, made: int) -> str:
-        digest = hmac.new(self._key, f"{purpose}.{person}.{made}".encode(), hashlib.sha256).digest()
-        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+        key = await kept_secret(self._database, "cookies", lambda: new_id(self._random, 32))
+        self.cookies.key = bytes.fromhex(key)
 
     # --- people ---
 
     async def new_guest(self, name: str) -> Person:
-        """Somebody new."""
+        """Makes a new guest."""
         id_, now = new_id(self._random), self._clock.now()
         row = {"id": id_, "name": name, "created": now, "seen": now}
         async with self._database.begin() as connection:
@@ -111,7 +95,7 @@ class Identity:
                 here = update(schema.people).where(columns.id == id_)
                 await connection.execute(here.values(seen=self._clock.now()))
         guest = row.login is None and passkey is None
-        person = Person(id_, row.name, guest, also)
+        person = Person(id_, row.name, guest, also, row.login)
         if len(self._known) > 10_000:
             self._known.clear()
         self._known[id_] = (now, person)
@@ -120,24 +104,28 @@ class Identity:
     def forget(self, id_: str) -> None:
         """The database knows more than we do."""
         self._known.pop(id_, None)
+        self._changed(id_)
 
     # --- tokens ---
 
-    async def new_token(self, person: str) -> str:
-        """A token that lets a program act for a person; only its digest is kept."""
+    async def new_token(self, person: str, table: str, seat: int) -> str:
+        """A token that lets a program act at one seat; only its digest is kept."""
         token = base64.urlsafe_b64encode(self._random.token_bytes(24)).decode()
         row = {"digest": _digest(token), "person": person, "created": self._clock.now()}
         async with self._database.begin() as connection:
-            await connection.execute(insert(schema.tokens), row)
+            await connection.execute(
+                insert(schema.tokens), {**row, "table_id": table, "seat": seat}
+            )
         return token
 
-    async def person_of_token(self, token: str) -> str | None:
-        """The person for whom a token speaks."""
-        columns = schema.tokens.c
-        query = select(columns.person).where(columns.digest == _digest(token))
+    async def of_token(self, token: str) -> tuple[str, Program] | None:
+        """The person for whom a token speaks, and where."""
+        column = schema.tokens.c
+        query = select(column.person, column.table_id, column.seat)
         async with self._database.connect() as connection:
-            person: str | None = await connection.scalar(query)
-        return person
+            found = await connection.execute(query.where(column.digest == _digest(token)))
+            row = found.first()
+        return None if row is None else (row.person, Program(row.table_id, row.seat))
 
 
 def _digest(token: str) -> str:

@@ -8,26 +8,21 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from motherlode.engine.shapes import GameLine, GameRefusal
-from motherlode.server.protocol.parts import Choice, Spoken, State, TableInfo
-from motherlode.table.plans import Figure, Form, Name, SeatPlan, TablePlan
+from motherlode.engine.shapes import GameLine, GameRefusal, GameView
+from motherlode.server.protocol.asking import Ask, Number, Seat
+from motherlode.server.protocol.evening import End, Join, Leave, Pick
+from motherlode.server.protocol.parts import Choice, Muted, Spoken, State, Step, TableInfo, Who
+from motherlode.table.plans import Figure, Name, SeatPlan, TablePlan
 from motherlode.table.remarks import RemarkLine
 
 PROTOCOL = 1
 
 # --- parts -------------------------------------------------------------------------------------
 
-Seat = Annotated[int, Meta(ge=0, le=7)]
-Number = Annotated[int, Meta(ge=0, le=2**53)]
 Phrase = Literal["hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "again", "bye"]
+Reaction = Literal["hooray", "cheers", "applause", "luck", "thunder", "pity"]
 
 # --- from a client -----------------------------------------------------------------------------
-
-
-class Ask(Form, frozen=True, tag_field="type"):
-    """What a client says; the answer carries its `id`."""
-
-    id: Number
 
 
 class Play(Ask, frozen=True, tag="play"):
@@ -96,7 +91,7 @@ class Change(Ask, frozen=True, tag="change"):
 class Entropy(Ask, frozen=True, tag="entropy"):
     """Randomness of one's own, mixed into every die and card; once, before the start."""
 
-    text: Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-f]+$")]
+    text: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9a-f]+(?!\n)$")]
 
 
 class Start(Ask, frozen=True, tag="start"):
@@ -120,10 +115,37 @@ class Chat(Ask, frozen=True, tag="chat"):
     text: Annotated[str, Meta(max_length=280)] | None = None
 
 
+class React(Ask, frozen=True, tag="react"):
+    """A sign from one's own seat that everyone sees rise; it is kept nowhere."""
+
+    seat: Seat
+    reaction: Reaction
+
+
+class Mute(Ask, frozen=True, tag="mute"):
+    """Hears nothing more from somebody, at this table and at others; or hears him again."""
+
+    who: Who
+    mute: bool = True
+
+
 class Hint(Ask, frozen=True, tag="hint"):
     """Asks the coach what he thinks of a seat's choices."""
 
     seat: Seat
+
+
+class Watch(Ask, frozen=True, tag="watch"):
+    """Says whether anybody looks at this tab; who has none that is looked at may be called."""
+
+    visible: bool
+
+
+class Missed(Ask, frozen=True, tag="missed"):
+    """Asks what others did since one's own last decision, as one's seat could see it."""
+
+    seat: Seat
+    known: Number | None = None  # the number of the board that this device has shown last
 
 
 class Sync(Ask, frozen=True, tag="sync"):
@@ -134,19 +156,25 @@ class Ping(Ask, frozen=True, tag="ping"):
     """Asks whether anybody is there."""
 
 
+Together = Join | Leave | Pick | End
 AtSeats = Sit | Present | Ready | Stand | Assign
 Asked = (
     Play
     | Undo
     | Look
     | AtSeats
+    | Together
     | Change
     | Entropy
     | Start
     | Resign
     | Close
     | Chat
+    | React
+    | Mute
     | Hint
+    | Watch
+    | Missed
     | Sync
     | Ping
 )
@@ -168,6 +196,8 @@ class Welcome(Say, tag="welcome"):
     state: State | None = None
     story: list[GameLine] = []  # of the current match, as far as it is kept
     chat: list[Spoken] = []
+    who: Who = ""  # what oneself is called in `spoken`
+    muted: list[Muted] = []  # people at this table from whom this client hears nothing
     answers: int | None = None
 
 
@@ -202,15 +232,34 @@ class Heard(Say, tag="chat"):
     answers: int | None = None
 
 
+class Reacted(Say, tag="reaction"):
+    """A sign rises from a seat."""
+
+    seat: int
+    reaction: Reaction
+    answers: int | None = None
+
+
 class Advice(Say, tag="advice"):
     """The coach's answer to `hint`."""
 
     answers: int
     seat: int
     choices: list[Choice]
-    best: str
+    best: str | None  # null where something else may be as good
     equal: list[str]  # the best, and what is as good as it as far as the coach can tell
     why: dict[str, str]  # a sentence in each language
+
+
+class WhileAway(Say, tag="missed"):
+    """The answer to `missed`: the board as it was left, and what happened to it, step by step."""
+
+    answers: int
+    match: str
+    seat: int
+    view: GameView  # before the first step
+    steps: list[Step]
+    earlier: int = 0  # steps that are not told: there were too many
 
 
 class Done(Say, tag="ok"):
@@ -229,6 +278,7 @@ class Refused(Say, tag="error"):
     answers: int | None = None
     # The game's own reason, with its text in the game's words: {what, …}
     why: GameRefusal | None = None
+    answer: int | None = None  # in a lesson: the place of the answer to this try, in its step
 
 
 class Goodbye(Say, tag="goodbye"):
@@ -238,4 +288,6 @@ class Goodbye(Say, tag="goodbye"):
     retry: float | None = None
 
 
-Said = Welcome | Happened | Changed | Heard | Advice | Done | Refused | Goodbye
+Said = (
+    Welcome | Happened | Changed | Heard | Reacted | Advice | WhileAway | Done | Refused | Goodbye
+)

@@ -8,19 +8,25 @@ from motherlode.engine.history import Result
 from motherlode.engine.shapes import GameLine, GamePicture, GameSlug, GameView
 from motherlode.server.protocol.parts import SeatInfo
 from motherlode.table.plans import Figure, Level
+from motherlode.table.rated import Unrated
+
+LookAhead = Literal["always", "box", "never"]
+How = Literal["led", "count"]
 
 
 class OptionInfo(Struct, omit_defaults=True):
     """An option of a game."""
 
     name: str
-    choices: list[str]  # empty where the value is a seat
+    choices: list[str]  # empty where the value is a seat or a number
     default: str | int
     # Where the value is an order of all choices, with “-” between them, from which the seats take
     # theirs from the front: how many each takes, by the number of seats.
     each: dict[str, int] = {}
     own: int = 0  # the value may be “own”, a text that the plan brings along: its most bytes
     measured: bool = False  # whether such a text can be measured
+    least: int | None = None  # where the value is a number of the box: how small it may be
+    most: int | None = None  # and how large
 
 
 class Fault(Struct, omit_defaults=True):
@@ -66,6 +72,8 @@ class GameInfo(Struct, omit_defaults=True):
     reconstructed: dict[str, str] = {}  # by language: what of the box is not the original
     at_once: bool = False  # several seats act at the same time
     real_time: bool = False  # speed decides
+    lessons: int = 0  # how many there are
+    look_ahead: LookAhead = "always"  # its bots and the coach; with `box` as it is in its box
 
 
 class Brought(Struct):
@@ -83,6 +91,30 @@ class Me(Struct, omit_defaults=True):
     guest: bool = True
     passkeys: int = 0
     brought: Brought | None = None  # just now, by signing in
+    login: str | None = None
+    password: bool = False  # whether there is one, which has to be shown to set another
+    codes: list[str] = []  # for recovery, made just now: nobody can show them again
+    codes_left: int = 0  # that have not been used
+    operator: bool = False  # whether one may look after this server
+
+
+class SessionInfo(Struct, omit_defaults=True):
+    """Where somebody is signed in."""
+
+    id: str
+    device: str  # what its browser says it is, in two words; empty where it says nothing
+    created: float
+    seen: float  # when it was last used, to the quarter of an hour
+    here: bool = False  # whether it is the one that asks
+
+
+class PasskeyInfo(Struct, omit_defaults=True):
+    """A passkey that opens somebody's account."""
+
+    id: str
+    name: str  # of the device on which it was made, in two words; empty where nobody knows
+    created: float
+    used: float | None = None  # when somebody last signed in with it
 
 
 class TableLine(Struct, omit_defaults=True):
@@ -98,6 +130,8 @@ class TableLine(Struct, omit_defaults=True):
     match: str | None = None  # that is played or was played last
     finished: float | None = None  # when all was over, a series to its last game
     winners: list[str] = []  # of what is finished, by name
+    lesson: str = ""  # which one is played there
+    evening: bool = False  # of which this is the game that is up
 
 
 class GameStatistics(Struct, omit_defaults=True):
@@ -173,6 +207,7 @@ class Own(Struct, omit_defaults=True):
     new_best: bool = False
     rating: float | None = None  # after the match, where it was rated
     rating_change: float | None = None
+    unrated: Unrated | None = None  # why it does not count for the rating, where it might have
 
 
 class Summary(Struct, omit_defaults=True):
@@ -180,8 +215,25 @@ class Summary(Struct, omit_defaults=True):
 
     margin: int  # of the winner before the best of the others
     tie_break: bool = False  # points were equal, and something else decided
-    decided: Decided | None = None  # null where the lead never changed
+    decided: Decided | None = None  # null where no event took the lead for good
+    how: How | None = None  # then: led from the first points on, or known by the final count alone
     own: Own | None = None  # null for who did not play
+
+
+class TakenAlong(Struct):
+    """A match of one's own device that is kept here now."""
+
+    id: str
+    new: bool  # false: it was here already
+
+
+class DeviceMatch(Struct):
+    """A match that was played on one's own device, in a list."""
+
+    id: str
+    game: GameSlug
+    ended: float
+    names: list[str]
 
 
 class Mistake(Struct):
@@ -192,6 +244,7 @@ class Mistake(Struct):
     move: str
     best: str  # what would have been better
     loss: float  # in shares of the win
+    why: dict[str, str] = {}  # by language: what speaks for the better move
 
 
 class LookBack(Struct, omit_defaults=True):
@@ -202,6 +255,7 @@ class LookBack(Struct, omit_defaults=True):
     skill: list[float]
     turning_points: list[TurningPoint]
     costliest: list[Mistake | None] = []  # by seat; null where nothing was clearly wrong
+    mistakes: list[list[Mistake]] = []  # by seat: all that are clear, the costliest first
 
 
 class Found(Struct):

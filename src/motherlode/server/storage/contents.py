@@ -5,6 +5,7 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.interfaces import Database
 from motherlode.server.storage import schema
+from motherlode.table.codes import is_code
 from motherlode.table.plans import OwnText
 
 MOST = 60  # that one person keeps
@@ -51,6 +52,7 @@ async def keep(
 async def rewrite(database: Database, person: str, id_: str, own: OwnText, now: float) -> Kept:
     """Gives one of them another name or another text."""
     column = schema.contents.c
+    _check_id(id_)
     change = update(schema.contents).where(column.id == id_, column.person == person)
     async with database.begin() as connection:
         await connection.execute(change.values(name=own.name, text=own.text, updated=now))
@@ -69,9 +71,20 @@ async def remove(database: Database, person: str, id_: str) -> None:
 
 async def _find(database: Database, person: str, id_: str) -> Kept:
     column = schema.contents.c
+    _check_id(id_)
     query = select(schema.contents).where(column.id == id_, column.person == person)
     async with database.connect() as connection:
         row = (await connection.execute(query)).first()
     if row is None:
-        raise MotherlodeError("own/unknown", "You keep nothing under this id.")
+        raise _unknown()
     return row
+
+
+def _check_id(id_: str) -> None:
+    """What is no id is not even asked for: PostgreSQL takes no NUL."""
+    if not is_code(id_):
+        raise _unknown()
+
+
+def _unknown() -> MotherlodeError:
+    return MotherlodeError("own/unknown", "You keep nothing under this id.")

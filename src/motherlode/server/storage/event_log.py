@@ -7,11 +7,13 @@ that write the same entry of a table, the second gets a `Conflict`, and nothing 
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from motherlode.server.availability import is_away
+from motherlode.server.condition import READ, WRITTEN
 from motherlode.server.interfaces import Conflict, Database, Row, Write
 from motherlode.server.storage import schema
 from motherlode.server.storage.table_loader import bodies_since
@@ -20,19 +22,39 @@ from motherlode.server.storage.transactions import add_entries
 log = logging.getLogger(__name__)
 
 MOST = 512  # writes in a transaction
+DEADLINE = 10.0  # seconds for one try: a connection may be dead without a word
 PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0)  # before trying again, while the database is away
 
 
 class DatabaseLog:
     """The log in the database; one task writes for all tables of this process."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, now: Callable[[], float] = lambda: 0.0) -> None:
         self._database = database
+        self._now = now
+        self._began: float | None = None  # when the transaction under way was begun
         self._waiting: list[Write] = []
         self._news = asyncio.Event()
         self._busy = False
-        self.healthy = True
         self.transactions = 0
+
+    @property
+    def oldest(self) -> float:
+        """For how many seconds the oldest write has been waiting; 0 if none is."""
+        return 0.0 if self._began is None else self._now() - self._began
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next transaction."""
+        return len(self._waiting)
+
+    def check(self) -> None:
+        """Refuses what could only wait."""
+        self._database.condition.check(READ, WRITTEN)
+
+    def is_away(self, error: Exception) -> bool:
+        """Whether the database could not be reached."""
+        return is_away(error)
 
     def append(self, write: Write) -> None:
         """Queues a write."""
@@ -55,9 +77,9 @@ class DatabaseLog:
                 await asyncio.sleep(0)
                 _tell(durable)
                 durable = await writing
+            self._news.clear()  # before: whoever is told may have something to write at once
             _tell(durable)
             self._busy = False
-            self._news.clear()
 
     async def finish(self) -> None:
         """Waits until nothing is left to write."""
@@ -71,15 +93,18 @@ class DatabaseLog:
 
     async def _write(self, batch: list[Write]) -> list[Write]:
         """Writes; returns those who have not been told yet that they are durable."""
+        self._began = self._now()
         try:
             await self._write_with_retries(batch)
-        except IntegrityError:
+        except (IntegrityError, Conflict):
             await self._settle_one_by_one(batch)
             return []
         except Exception:
             log.exception("a transaction failed")
             await self._settle_one_by_one(batch)
             return []
+        finally:
+            self._began = None
         return batch
 
     async def _settle_one_by_one(self, batch: list[Write]) -> None:
@@ -112,29 +137,42 @@ class DatabaseLog:
     async def _write_with_retries(self, batch: list[Write]) -> None:
         """A database that is being restarted is waited for.
 
-        A connection may break when the transaction was already durable. Trying again then meets
-        its own entries, which is no conflict: they are compared.
+        A connection may break when the transaction was already durable, or is about to be. Trying
+        again then meets its own entries, which is no conflict: they are compared.
         """
+        is_taken = False  # entries with these numbers are there, and it is to be seen whose
         for attempt in range(1000):
             try:
-                if attempt and await self._database.transact(lambda c: _is_written(c, batch)):
-                    self.healthy = True
-                    return
-                if any(write.along for write in batch):
-                    await self._database.transact(lambda c: _write(c, batch))
-                else:
-                    await self._database.append(_rows(batch))
+                async with asyncio.timeout(DEADLINE):
+                    if attempt and await self._is_written(batch):
+                        return
+                    await self._try_to_write(batch)
+            except IntegrityError:
+                if is_taken or not attempt:
+                    raise
+                is_taken = True  # perhaps by an earlier try of ours, after we had looked
             except Exception as error:
                 if not is_away(error):
                     raise
-                self.healthy = False
-                log.warning("the database is away (%s)", type(error).__name__)
                 await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
             else:
-                self.healthy = True
+                self._database.condition.worked(WRITTEN)
                 self.transactions += 1
                 return
         raise TimeoutError("the database did not come back")
+
+    async def _is_written(self, batch: list[Write]) -> bool:
+        """Whether an earlier try went through after all."""
+        found = await self._database.transact(lambda c: _is_written(c, batch))
+        if found:
+            self._database.condition.worked(WRITTEN)
+        return found
+
+    async def _try_to_write(self, batch: list[Write]) -> None:
+        if any(write.along for write in batch):
+            await self._database.transact(lambda c: _write(c, batch))
+        else:
+            await self._database.append(_rows(batch))
 
 
 def _tell(durable: list[Write]) -> None:

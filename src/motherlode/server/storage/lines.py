@@ -35,6 +35,8 @@ class Line(Struct, omit_defaults=True):
     match: str | None = None  # that is played or was played last
     finished: float | None = None
     winners: list[str] = []
+    lesson: str = ""
+    evening: bool = False
 
 
 encode = json.Encoder().encode
@@ -45,9 +47,15 @@ def line_of(table: Table) -> Line:
     """What there is to keep of a table now."""
     match = table.match
     winners = table.standing.winners if match and match.over else None
+    evening = table.evening
+    names = [match.names[seat] for seat in winners or ()] if match else []
+    finished = table.began + match.times[-1] if match and winners is not None else None
+    if evening is not None:  # which is over with its last game, not with each
+        names = [evening.members[one].chair.name for one in evening.winners]
+        finished = table.stirred if evening.finished else None
     return Line(
         game=table.plan.game,
-        status=table.status,
+        status=listed_status(table),
         stirred=table.stirred,
         seats=[
             SeatLine(
@@ -64,9 +72,17 @@ def line_of(table: Table) -> Line:
         ],
         to_act=list(match.to_act) if match else [],
         match=table.match_id,
-        finished=table.began + match.times[-1] if match and winners is not None else None,
-        winners=[match.names[seat] for seat in winners or ()] if match else [],
+        finished=finished,
+        winners=names,
+        lesson=table.plan.lesson,
+        evening=evening is not None,
     )
+
+
+def listed_status(table: Table) -> str:
+    """The status of a table in lists: between two games of an evening it waits, and is not over."""
+    between = table.evening is not None and not table.evening.finished
+    return "lobby" if between and table.status == "over" else table.status
 
 
 def told(
@@ -103,4 +119,6 @@ def told(
         match=line.match,
         finished=line.finished,
         winners=line.winners,
+        lesson=line.lesson,
+        evening=line.evening,
     )

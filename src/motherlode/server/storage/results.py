@@ -1,127 +1,88 @@
 """What remains of a finished match: its record, everyone's result, and the ratings."""
 
-from dataclasses import dataclass
+from typing import Any
 
-import msgspec
-from sqlalchemy import Case, Connection, case, distinct, func, insert, select
+from sqlalchemy import Case, Connection, case, distinct, func, insert, select, update
 
+from motherlode.server.finished import NO_TABLE, Finished, GivenUp
 from motherlode.server.interfaces import Database
 from motherlode.server.protocol.resources import GameStatistics, Own
 from motherlode.server.storage import schema
+from motherlode.server.storage.claims import note_claim
 from motherlode.server.storage.guests import accounts_of
-from motherlode.server.storage.ratings import MIXED, PEOPLE, Changes, rate
-from motherlode.table.table import Table
+from motherlode.server.storage.ratings import PEOPLE, Changes, Reasons, rate_mixed, rate_people
+from motherlode.server.storage.totals import add_to_totals
+from motherlode.table.rated import ranks
 
-
-@dataclass(frozen=True)
-class Finished:
-    """A match that is over."""
-
-    id: str
-    table: str
-    game: str
-    ended: float
-    record: str
-    scores: list[int]
-    winners: list[int]
-    people: list[str | None]  # by seat
-    levels: list[str | None]
-    resigned: list[int]  # by seat: as the how-manieth somebody gave up; 0: nobody did
-    own: bool = False  # with somebody's own content, which may favour whom he likes
-
-    @classmethod
-    def of(cls, id_: str, table: Table) -> "Finished":
-        """The match that has just ended at a table."""
-        match = table.match
-        assert match is not None
-        assert match.result is not None
-        assert table.match_id is not None
-        return cls(
-            id=table.match_id,
-            table=id_,
-            game=table.plan.game,
-            ended=table.updated,
-            record=msgspec.json.encode(match.record()).decode(),
-            scores=match.result["scores"],
-            winners=match.result["winners"],
-            people=[chair.person for chair in table.chairs],
-            levels=[chair.level for chair in table.chairs],
-            resigned=[chair.resigned for chair in table.chairs],
-            own=bool(match.game.texts),
-        )
-
-
-@dataclass(frozen=True)
-class GivenUp:
-    """A match that every person gave up: nobody has won, and the first to go is the last."""
-
-    id: str
-    game: str
-    ended: float
-    people: list[str | None]  # by seat
-    resigned: list[int]
-
-    @classmethod
-    def of(cls, table: Table) -> "GivenUp | None":
-        """The match that the last person has just given up; None if he was alone among bots."""
-        left = table.abandoned
-        if left is None or len({person for person in left.people if person}) < 2:
-            return None
-        return cls(left.match, table.plan.game, table.updated, left.people, left.resigned)
+# Made once, like all that every match needs.
+INSERT_MATCH, INSERT_RESULTS = insert(schema.matches), insert(schema.results)
 
 
 def keep_result(connection: Connection, finished: Finished) -> None:
     """Writes everything that a finished match leaves behind, in the transaction that ends it."""
-    connection.execute(
-        insert(schema.matches),
-        {
-            "id": finished.id,
-            "table_id": finished.table,
-            "game": finished.game,
-            "ended": finished.ended,
-            "record": finished.record,
-        },
-    )
-    scores, winners, won = finished.scores, finished.winners, 1 / max(1, len(finished.winners))
+    connection.execute(INSERT_MATCH, match_row(finished))
     people = accounts_of(connection, finished.people)
-    rated = {} if finished.own else _rate(connection, finished, people)
-    rows = []
-    for seat, (person, resigned) in enumerate(zip(people, finished.resigned, strict=True)):
-        before, after = rated.get(person or "", (None, None))
+    rated, reasons = ({}, {}) if finished.own else _rate(connection, finished, people)
+    rows = result_rows(finished, people, rated)
+    for row in rows:
+        row["unrated"] = reasons.get(row["person"], finished.unrated)
+    connection.execute(INSERT_RESULTS, rows)
+    add_to_totals(connection, rows)
+    if finished.claim:
+        note_claim(connection, finished)
+
+
+def match_row(finished: Finished) -> dict[str, Any]:
+    """A finished match as it is kept."""
+    return {
+        "id": finished.id,
+        "table_id": finished.table,
+        "game": finished.game,
+        "ended": finished.ended,
+        "record": finished.record,
+    }
+
+
+def result_rows(
+    finished: Finished, people: list[str | None], rated: Changes
+) -> list[dict[str, Any]]:
+    """What it was for everyone, by seat."""
+    rows: list[dict[str, Any]] = []
+    for seat, (person, (score, won)) in enumerate(zip(people, finished.results(), strict=True)):
+        before, after, error = rated.get(person or "", (None, None, None))
         rows.append(
             {
                 "match_id": finished.id,
                 "seat": seat,
                 "person": person,
                 "game": finished.game,
-                # What a bot made of a match that somebody gave up is no merit of his.
-                "score": min(0, *scores) if resigned else scores[seat],
-                "won": won if seat in winners and not resigned else 0.0,
+                "score": score,
+                "won": won,
                 "ended": finished.ended,
                 "rating_before": before,
                 "rating_after": after,
+                "rating_error": error,
                 "own": finished.own,
+                "brought": finished.table == NO_TABLE,
             }
         )
-    connection.execute(insert(schema.results), rows)
+    return rows
 
 
-def _rate(connection: Connection, finished: Finished, people: list[str | None]) -> Changes:
-    who = [
-        f"bot:{level}" if level else str(person)
-        for person, level in zip(people, finished.levels, strict=True)
-    ]
-    persons = [name for name in who if not name.startswith("bot:")]
-    pool = PEOPLE if len(persons) == len(who) else MIXED
-    last = 1 + len(who) + max(finished.resigned)
-    scores = finished.scores
-    ranks = [
-        float(last - resigned)
-        if resigned
-        else (0.0 if seat in finished.winners else 1.0 + sum(other > score for other in scores))
-        for seat, (score, resigned) in enumerate(zip(scores, finished.resigned, strict=True))
-    ]
-    return rate(connection, pool, finished.game, who, ranks)
+def _rate(
+    connection: Connection, finished: Finished, people: list[str | None]
+) -> tuple[Changes, Reasons]:
+    """Who has a bot in his place is still himself."""
+    order = ranks(finished.scores, finished.winners, finished.resigned, finished.left)
+    if finished.rated:
+        return rate_people(connection, finished.game, people, order, finished.ended)
+    if None in people:
+        who = [
+            f"bot:{level}" if person is None else person
+            for person, level in zip(people, finished.levels, strict=True)
+        ]
+        rate_mixed(connection, finished.game, who, order)
+    return {}, {}
 
 
 def keep_given_up(connection: Connection, given_up: GivenUp) -> None:
@@ -133,24 +94,37 @@ def keep_given_up(connection: Connection, given_up: GivenUp) -> None:
         )
         if person is not None
     ]
-    connection.execute(
-        insert(schema.results),
-        [
-            {
-                "match_id": given_up.id,
-                "seat": seat,
-                "person": person,
-                "game": given_up.game,
-                "score": 0,
-                "won": 0.0,
-                "ended": given_up.ended,
-            }
-            for seat, person, _ in lost
-        ],
-    )
-    pool = PEOPLE if len(lost) == len(given_up.people) else MIXED
-    who, ranks = [person for _, person, _ in lost], [rank for *_, rank in lost]
-    rate(connection, pool, given_up.game, who, ranks)
+    rated: Changes = {}
+    who, order = [person for _, person, _ in lost], [rank for *_, rank in lost]
+    if given_up.rated:
+        rated, _ = rate_people(connection, given_up.game, who, order, given_up.ended)
+    elif len(lost) < len(given_up.people):
+        rate_mixed(connection, given_up.game, who, order)
+    rows = [
+        {
+            "match_id": given_up.id,
+            "seat": seat,
+            "person": person,
+            "game": given_up.game,
+            "score": 0,
+            "won": 0.0,
+            "ended": given_up.ended,
+            "rating_before": rated.get(person, (None, None, None))[0],
+            "rating_after": rated.get(person, (None, None, None))[1],
+            "rating_error": rated.get(person, (None, None, None))[2],
+        }
+        for seat, person, _ in lost
+    ]
+    connection.execute(INSERT_RESULTS, rows)
+    add_to_totals(connection, rows)
+
+
+def keep_luck(connection: Connection, match: str, luck: list[float], skill: list[float]) -> None:
+    """What the coach has found of a match, for everyone's page."""
+    table = schema.results
+    for seat, (one, other) in enumerate(zip(luck, skill, strict=True)):
+        mine = update(table).where(table.c.match_id == match, table.c.seat == seat)
+        connection.execute(mine.values(luck=one, skill=other))
 
 
 def of_the_box() -> Case[int]:
@@ -161,13 +135,12 @@ def of_the_box() -> Case[int]:
 
 async def statistics(database: Database, person: str) -> list[GameStatistics]:
     """How a person has fared, game by game."""
-    table, ratings = schema.results.c, schema.ratings.c
+    total, ratings = schema.totals.c, schema.ratings.c
     async with database.connect() as connection:
         played = await connection.execute(
-            select(table.game, func.count(), func.sum(table.won), func.max(of_the_box()))
-            .where(table.person == person)
-            .group_by(table.game)
-            .order_by(table.game)
+            select(total.game, total.played, total.won, total.best)
+            .where(total.person == person)
+            .order_by(total.game)
         )
         rated = await connection.execute(
             select(ratings.game, ratings.mu, ratings.sigma, ratings.played).where(
@@ -214,4 +187,5 @@ async def own_result(database: Database, match: str, person: str) -> Own | None:
         new_best=best is not None and row.score > best and not row.own,
         rating=round(row.rating_after, 2) if rated else None,
         rating_change=round(row.rating_after - row.rating_before, 2) if rated else None,
+        unrated=row.unrated,
     )

@@ -12,13 +12,55 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
 )
 
-metadata = MetaData()
+from motherlode.server.storage.metadata import metadata
+from motherlode.server.storage.schema_calls import call_settings, calls, deliveries, subscriptions
+from motherlode.server.storage.schema_claims import claim_days, claim_lines, claim_tries
+from motherlode.server.storage.schema_friends import blocks, friends, mutes, profiles, reports
+from motherlode.server.storage.schema_totals import meetings, rivals, totals, weeks
+
+__all__ = [
+    "alive",
+    "bans",
+    "blocks",
+    "call_settings",
+    "calls",
+    "claim_days",
+    "claim_lines",
+    "claim_tries",
+    "codes",
+    "contents",
+    "deeds",
+    "deliveries",
+    "entries",
+    "friends",
+    "matches",
+    "meetings",
+    "metadata",
+    "mutes",
+    "news",
+    "passkeys",
+    "pauses",
+    "people",
+    "places",
+    "profiles",
+    "ratings",
+    "recoveries",
+    "reports",
+    "results",
+    "rivals",
+    "secrets",
+    "sessions",
+    "subscriptions",
+    "tables",
+    "tokens",
+    "totals",
+    "weeks",
+]
 
 entries = Table(
     "entries",
@@ -43,8 +85,10 @@ tables = Table(
     Column("at", Integer, nullable=False, server_default="0"),  # entries that this row knows
     Column("line", Text),  # the table in a list, JSON; null until it was made from the log
     Column("match_id", String(16), index=True),  # that is played or was played last
+    Column("opened_from", String(24)),  # a digest of the host's address, see `sessions`
     Index("tables_wake", "wake"),
     Index("tables_public", "public", "status", "updated"),
+    Index("tables_newest", "updated"),
 )
 
 codes = Table(
@@ -61,6 +105,9 @@ places = Table(
     Column("table_id", String(16), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", String(24), index=True, nullable=False),
+    # When the table's last match was over; null while something goes on, 0 once it is closed.
+    Column("ended", Float),
+    Index("places_newest", "person", "ended", "table_id"),
 )
 
 matches = Table(
@@ -87,6 +134,14 @@ results = Table(
     Column("rating_before", Float),  # among people; null where the match was not rated
     Column("rating_after", Float),
     Column("own", Boolean),  # played with somebody's own content: no rating, and no best
+    Column("unrated", String(12)),  # why there is no rating, where there might have been one
+    Column("rating_error", Float),  # how well it was known after the match
+    Column("luck", Float),  # in shares of the win, once the coach has looked back
+    Column("skill", Float),
+    Column("brought", Boolean),  # from the person's own device
+    Index("results_brought", "person", "brought", "ended", "match_id"),
+    Index("results_newest", "person", "ended"),
+    Index("results_of_game", "person", "game", "ended"),
 )
 
 contents = Table(
@@ -110,6 +165,8 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("played", Integer, nullable=False),
+    Column("at_least", Float),  # mu - 3 sigma: by what lists are ordered
+    Index("ratings_best", "pool", "game", "at_least"),
 )
 
 people = Table(
@@ -119,11 +176,35 @@ people = Table(
     Column("name", String(24), nullable=False),
     Column("login", String(64), unique=True),
     Column("password", Text),
-    Column("created", Float, nullable=False),
+    Column("created", Float, nullable=False, index=True),
     # Of a guest who has signed in: the account that he is part of from then on. His id stays in
     # the logs of tables, and nobody can come with his cookie any more.
     Column("merged", String(24), index=True),
     Column("seen", Float, index=True),  # when he was last here, to the day
+    # Cookies from before there were sessions hold only if they are newer than this.
+    Column("cookies_since", Float),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, index=True),  # to the quarter of an hour
+    Column("device", String(40), nullable=False),  # what the browser says it is, in two words
+    # A digest of the address with our own key: addresses are told apart, but not known.
+    Column("address", String(24)),
+    Column("proved", Float),  # when a password, a passkey or a code was last shown
+    Column("ended", Float),
+)
+
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of a code that sets a new password once
+    Column("person", String(24), nullable=False, index=True),
+    Column("created", Float, nullable=False),
 )
 
 passkeys = Table(
@@ -134,6 +215,8 @@ passkeys = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("sign_count", BigInteger, nullable=False),
     Column("created", Float, nullable=False),
+    Column("name", String(40)),  # the device on which it was made
+    Column("used", Float),  # when somebody last signed in with it
 )
 
 tokens = Table(
@@ -142,6 +225,61 @@ tokens = Table(
     Column("digest", String(64), primary_key=True),  # of the token: the token itself is not kept
     Column("person", String(24), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("table_id", String(16)),  # where it sits; null in old ones
+    Column("seat", Integer),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # ban or silence
+    Column("person", String(24), index=True),
+    Column("address", String(24)),  # a digest, as in `sessions`
+    Column("until", Float),  # null: for good
+    Column("reason", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("by", String(80), nullable=False),
+    sqlite_autoincrement=True,
+)
+
+deeds = Table(  # what operators have done; nothing in it is ever changed
+    "deeds",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("time", Float, nullable=False),
+    Column("by", String(80), nullable=False),
+    Column("what", String(24), nullable=False),
+    Column("about", String(80), nullable=False),  # an id
+    Column("detail", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+news = Table(  # for all processes, which look for it every second; old ones are deleted
+    "news",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("time", Float, nullable=False),
+    Column("process", String(24), nullable=False),  # that knows it already
+    Column("kind", String(12), nullable=False),
+    Column("subject", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+alive = Table(
+    "alive",
+    metadata,
+    Column("name", String(8), primary_key=True),
+    Column("time", Float, nullable=False),  # when a server was last there, to some seconds
+)
+
+pauses = Table(
+    "pauses",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    # By the clock before and by the clock after: it may have been set, too.
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
 )
 
 secrets = Table(

@@ -10,17 +10,21 @@ itself is a transaction.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.pool import QueuePool
 
+from motherlode.server.availability import is_away
+from motherlode.server.condition import READ, WRITTEN, Condition
 from motherlode.server.interfaces import Database, Row
-from motherlode.server.storage.database import set_up_sqlite
+from motherlode.server.storage.database import BUSY, OVERFLOW, POOL, set_up_sqlite
 
 T = TypeVar("T")
 
@@ -41,25 +45,68 @@ def add_entries(connection: Connection, rows: list[Row]) -> None:
     connection.exec_driver_sql(statement, (msgspec.json.encode(rows).decode(),))
 
 
-def database_on(engine: AsyncEngine) -> Database:
+def database_on(engine: AsyncEngine, condition: Condition | None = None) -> Database:
     """The database of an engine, with the way of writing that is cheap for it."""
-    if engine.dialect.name == "sqlite":
-        return SqliteDatabase(engine)
-    return PostgresDatabase(engine)
+    kind = SqliteDatabase if engine.dialect.name == "sqlite" else PostgresDatabase
+    return kind(engine, condition or Condition(lambda: 0.0))
 
 
-class PostgresDatabase:
+class _Reading:
+    """Reads and small changes, through the asynchronous driver."""
+
+    most = POOL  # connections
+
+    def __init__(self, engine: AsyncEngine, condition: Condition) -> None:
+        self._engine = engine
+        self.condition = condition
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for reading."""
+        self.condition.check(READ)
+        async with self._engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A connection with a transaction."""
+        self.condition.check(READ, WRITTEN)
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except Exception as error:
+            self._note(error)
+            raise
+
+    def connections(self) -> dict[str, int]:
+        """How many there are for reading, by state."""
+        pool = self._engine.pool
+        assert isinstance(pool, QueuePool)
+        return {"used": pool.checkedout(), "idle": pool.checkedin(), "most": self.most}
+
+    async def probe(self) -> None:
+        """Asks whether it is there, whatever is known."""
+        async with self._engine.connect() as connection:
+            await connection.execute(text("select 1"))
+
+    def _note(self, error: Exception) -> None:
+        if is_away(error):
+            self.condition.failed(WRITTEN, reason(error))
+
+
+class PostgresDatabase(_Reading):
     """All on the event loop, through the asynchronous driver."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self.connect = engine.connect
-        self.begin = engine.begin
+    most = POOL + OVERFLOW
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """On a connection of the pool."""
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+        except Exception as error:
+            self._note(error)
+            raise
 
     async def append(self, rows: list[Row]) -> None:
         """A transaction like any other."""
@@ -70,26 +117,32 @@ class PostgresDatabase:
         await self._engine.dispose()
 
 
-class SqliteDatabase:
-    """Reads through the asynchronous driver; writes in one thread with one connection."""
+class SqliteDatabase(_Reading):
+    """Reads through the asynchronous driver; writes in one thread with one connection.
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._reading = engine
-        self.connect = engine.connect
-        self.begin = engine.begin
+    With two of them, each would have to read again what the other has written.
+    """
+
+    _at_once: sqlite3.Connection  # of the same connection, what lies below
+
+    def __init__(self, engine: AsyncEngine, condition: Condition) -> None:
+        super().__init__(engine, condition)
         url = engine.url.set(drivername="sqlite")
         self._writing = create_engine(
             url,
-            connect_args={"timeout": 30, "check_same_thread": False},
+            connect_args={"timeout": BUSY, "check_same_thread": False},
             pool_size=1,
             hide_parameters=True,
         )
-        event.listen(self._writing, "connect", set_up_sqlite)
-        self._at_once = sqlite3.connect(
-            str(url.database), timeout=30, isolation_level=None, check_same_thread=False
-        )
-        set_up_sqlite(self._at_once, None)
+        event.listen(self._writing, "connect", self._set_up)
+        event.listen(self._writing, "begin", _begin)
+        self._writing.connect().close()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
+
+    def _set_up(self, connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None  # we say ourselves where a transaction begins
+        set_up_sqlite(connection, None)
+        self._at_once = connection
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """In the thread."""
@@ -98,22 +151,39 @@ class SqliteDatabase:
             with self._writing.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, run)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, run)
+        except Exception as error:
+            self._note(error)
+            raise
 
     async def append(self, rows: list[Row]) -> None:
         """In the thread, as a single statement."""
         written = (msgspec.json.encode(rows).decode(),)
-        loop = asyncio.get_running_loop()
+
+        def run() -> None:
+            self._at_once.execute(INSERT_AT_ONCE, written)
+
         try:
-            await loop.run_in_executor(self._thread, self._at_once.execute, INSERT_AT_ONCE, written)
+            await asyncio.get_running_loop().run_in_executor(self._thread, run)
         except sqlite3.IntegrityError as error:
             raise IntegrityError(INSERT_AT_ONCE, None, error) from error
         except sqlite3.OperationalError as error:
+            self.condition.failed(WRITTEN, str(error))
             raise OperationalError(INSERT_AT_ONCE, None, error) from error
 
     async def close(self) -> None:
         """Ends the thread, and closes the pool."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._at_once.close)
         await asyncio.get_running_loop().run_in_executor(self._thread, self._writing.dispose)
         self._thread.shutdown(wait=False)
-        await self._reading.dispose()
+        await self._engine.dispose()
+
+
+def _begin(connection: Connection) -> None:
+    """Whoever writes waits for others before he has read anything, and not in the middle of it."""
+    connection.exec_driver_sql("begin immediate")
+
+
+def reason(error: Exception) -> str:
+    """What went wrong, in the database's own words, without what was to be written."""
+    return str(getattr(error, "orig", None) or error) or type(error).__name__

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 from urllib.parse import unquote
 
@@ -11,14 +12,26 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from motherlode.engine.errors import MotherlodeError
-from motherlode.server.admission import Admission, Connection
+from motherlode.server.admission import MAY_NOT_PLAY, Admission, Connection
 from motherlode.server.availability import is_away
 from motherlode.server.limits import Bucket
 from motherlode.server.live.live_table import Later, LiveTable
-from motherlode.server.live.presence import CLOSED, LATER, UNKNOWN_PERSON
+from motherlode.server.live.muting import hears, person_of
+from motherlode.server.live.presence import BANNED, CLOSED, LATER, STOPS, UNKNOWN_PERSON
 from motherlode.server.live.subscriber import Subscriber
+from motherlode.server.people.cookies import only_ours
+from motherlode.server.people.identity import Program
 from motherlode.server.protocol import messages as say
-from motherlode.server.websocket.transport import Answer, Headers, Transport
+from motherlode.server.websocket.permissions import WORDS, may_not
+from motherlode.server.websocket.reading import UNREADABLE, decode, id_of, may_be_long
+from motherlode.server.websocket.transport import (
+    NOT_UNDERSTOOD,
+    TOO_BIG,
+    TOO_SLOW,
+    Answer,
+    Headers,
+    Transport,
+)
 
 log = logging.getLogger(__name__)
 
@@ -28,23 +41,32 @@ MOST_WAITING = 64  # messages that wait for the one before them; then nobody lis
 BAD_MESSAGE, BAD_ORIGIN, TOO_MUCH, NO_TABLE = 4400, 4403, 4429, 4404
 OUR_MISTAKE = 4500
 CODES = {"table/closed": CLOSED, "table/unreadable": CLOSED, "server/not-kept": LATER}
+SCREEN = "screen"  # after the question mark of a socket's address
+HUNG_UP = "client"  # in place of a code: the other end did, or was lost
+KNOWN_CODES = [
+    HUNG_UP,
+    *map(str, (NOT_UNDERSTOOD, TOO_BIG, STOPS, BAD_MESSAGE, UNKNOWN_PERSON, BAD_ORIGIN, NO_TABLE)),
+    *map(str, (TOO_SLOW, CLOSED, BANNED, TOO_MUCH, OUR_MISTAKE, LATER)),
+]
 FULL = 30.0  # seconds after which somebody may have left
-DEAR = (say.Sync, say.Chat)  # long to answer, or kept for ever
-LENGTHY = (say.Sit, say.Present, say.Assign, say.Change)  # with names, or a text of one's own
+# All else is told to everybody, kept for ever or long to answer, and said now and then.
+CHEAP = (say.Play, say.Ping, say.Hint, say.Watch)
+OTHER_SEAT = ("token/only-a-seat", "This token is for a seat at another table.")
 
-decode = msgspec.json.Decoder(say.Asked).decode
 encode = msgspec.json.Encoder().encode
 
 
 def table_sessions(admission: Admission) -> Answer:
     """Answers whoever calls a table, by the path and the headers of the request."""
+    admission.services.metrics.closes.count.update(dict.fromkeys(KNOWN_CODES, 0))
 
     def answer(path: str, headers: Headers) -> TableSession | None:
-        place = unquote(path.partition("?")[0]).split("/")
+        path, _, asked = path.partition("?")
+        place = unquote(path).split("/")
         if place[:3] != ["", "api", "tables"] or place[4:] != ["socket"]:
             return None
-        scope: Any = {"type": "websocket", "headers": headers}
-        return TableSession(admission, ASGIConnection(scope), place[3])
+        scope: Any = {"type": "websocket", "headers": only_ours(headers)}
+        return TableSession(admission, ASGIConnection(scope), place[3], asked == SCREEN)
 
     return answer
 
@@ -54,13 +76,18 @@ class TableSession:
 
     _out: Transport
 
-    def __init__(self, admission: Admission, connection: Connection, table_id: str) -> None:
+    def __init__(
+        self, admission: Admission, connection: Connection, table_id: str, screen: bool = False
+    ) -> None:
         self._admission = admission
+        self._screen = screen  # shows the table to a room
         self._connection = connection
         self._table_id = table_id
         self._limits = admission.limits
         rate = admission.settings.moves_per_second  # until it is known whose socket it is
         self._bucket = self._dear = Bucket(rate, 3 * rate, admission.services.clock.monotonic)
+        self._program: Program | None = None
+        self._address = "?"  # as limits count it
         self._places: Sequence[tuple[str, str]] = ()  # that this socket takes
         self._count = admission.services.metrics.messages.count
         self._strikes = 0
@@ -76,10 +103,12 @@ class TableSession:
 
     def heard(self, message: bytes) -> None:
         """Answers a message at once, or when what it has to wait for is done."""
-        if len(message) > LONGEST and not _may_be_long(message):
+        if len(message) > LONGEST and not may_be_long(message):
             return self._hang_up(TOO_MUCH, "message/too-long")
         if not self._bucket.take():
             return self._too_many()
+        if self._admission.supervisor.closing:  # whoever goes on here is asked again
+            return None
         if self._work is not None:
             self._waiting.append(message)
             if len(self._waiting) == MOST_WAITING:
@@ -99,7 +128,10 @@ class TableSession:
             self._too_many()
 
     def lost(self) -> None:
-        """The seat stays."""
+        """The connection is gone; the person keeps his seat."""
+        code = str(self._out.code or HUNG_UP)
+        self._admission.services.metrics.closes.count[code] += 1
+        log.debug("a socket at table %s ended (%s)", self._table_id, code)
         self._limits.sockets.leave(self._places)
         self._places = ()
         if self._work is not None:
@@ -119,23 +151,34 @@ class TableSession:
             self._work = None
             if not self._out.closing:
                 self._out.resume()
-        except Exception:
-            self._fail()
+        except Exception as error:
+            if is_away(error):  # nothing was done: whoever comes back may ask again
+                self._hang_up(LATER, "server/database-away")
+            else:
+                self._fail()
 
     async def _enter(self) -> None:
         admission = self._admission
+        if admission.supervisor.closing:
+            return self._send_on(admission.supervisor.retry)
         if not admission.is_own_origin(self._connection):
             return self._refuse(BAD_ORIGIN, "origin/foreign", "Come through our own page.")
-        address = admission.address(self._connection, self._out.peer)
+        address = self._address = admission.address(self._connection, self._out.peer)
         claimed = admission.claimed(self._connection)
         if wait := self._limits.openings.wait(address, claimed):
             return self._refuse_for_now(wait)
+        visit = admission.visit(self._connection, self._out.peer)
         try:
-            person = await admission.person(self._connection)
+            person = await admission.person(self._connection, self._out.peer)
             if person is None:
                 return self._refuse(UNKNOWN_PERSON, "person/unknown", "Say who you are first.")
+            if admission.bans.is_banned(person.id, visit.address):
+                return self._refuse(BANNED, *MAY_NOT_PLAY)
             live = await admission.registry.find(self._table_id)
+            if person.program is not None and not _is_for(person.program, person.id, live):
+                return self._refuse(BANNED, *OTHER_SEAT)
             await live.recognise(person.id, person.also)
+            unheard = await admission.mutes.unheard_by(person.id)
         except MotherlodeError as error:
             return self._refuse(CODES.get(error.slug, NO_TABLE), error.slug, error.message)
         except Exception as error:
@@ -144,7 +187,7 @@ class TableSession:
             away = "The database does not answer. Try again."
             return self._refuse(LATER, "server/database-away", away)
         places = [("sockets_of_person", person.id), ("sockets_of_address", address)]
-        if not live.table.seats_of(person.id):  # who plays gets in, however many look on
+        if self._screen or person.id not in live.table.people:  # who plays gets in in any case
             places.append(("sockets_of_table", live.id))
         if self._out.closing:
             return None
@@ -154,7 +197,16 @@ class TableSession:
         self._bucket = self._limits.messages.bucket(person.id)
         self._dear = self._limits.dear_messages.bucket(person.id)
         self._live = live
-        self._subscriber = Subscriber(person.id, person.name, self._out.send, self._out.close)
+        self._program = person.program
+        log.debug("a socket at table %s is open, for %s", live.id, person.id)
+        self._subscriber = Subscriber(
+            *(person.id, person.name, self._out.send, self._out.close),
+            session=person.session,
+            address=visit.address,
+            screen=self._screen,
+        )
+        if not self._screen:
+            self._subscriber.unheard = unheard
         try:
             await live.subscribe(self._subscriber)
         except MotherlodeError as error:  # it was let go while we waited for it
@@ -168,28 +220,54 @@ class TableSession:
             return None
         try:
             ask = decode(message)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        except UNREADABLE as error:
             self._count["unreadable"] += 1
             self._strikes += 1
             if self._strikes >= STRIKES:
                 self._hang_up(BAD_MESSAGE, "message/unreadable")
                 return None
             problem = MotherlodeError("message/unreadable", f"Not a message: {error}"[:200])
-            subscriber.send(live.replies.refusal(subscriber, problem, _id_of(message)))
+            subscriber.send(live.replies.refusal(subscriber, problem, id_of(message)))
             return None
         self._strikes = 0
         self._count["read"] += 1
-        if isinstance(ask, DEAR) and not self._dear.take():
+        if not isinstance(ask, CHEAP) and not self._dear.take():
             self._limits.refused("dear_messages", subscriber.person)
-            slug = "chat/too-many" if isinstance(ask, say.Chat) else "request/too-many"
+            slug = "chat/too-many" if isinstance(ask, WORDS) else "request/too-many"
             slower = MotherlodeError(slug, "A little slower, please.")
             subscriber.send(live.replies.refusal(subscriber, slower, ask.id))
             return None
+        if (refusal := self._may_not(subscriber, ask)) is not None:
+            subscriber.send(live.replies.refusal(subscriber, refusal, ask.id))
+            return None
+        if isinstance(ask, say.Mute):
+            return partial(self._mute, live, subscriber, ask)
         return live.handle(subscriber, ask)
+
+    def _may_not(self, subscriber: Subscriber, ask: say.Asked) -> MotherlodeError | None:
+        return may_not(self._admission, subscriber, ask, self._address, self._program)
+
+    async def _mute(self, live: LiveTable, subscriber: Subscriber, ask: say.Mute) -> None:
+        """Asks the database, which a live table does not know."""
+        me = subscriber.person
+        try:
+            other = person_of(live.state, ask.who, me)
+            unheard = await self._admission.mutes.change(me, other, ask.mute)
+        except MotherlodeError as error:
+            subscriber.send(live.replies.refusal(subscriber, error, ask.id))
+            return
+        hears(live.state, me, unheard)
+        await live.settled()
+        subscriber.send(live.replies.welcome(subscriber, ask.id))
 
     def _refuse(self, code: int, slug: str, message: str) -> None:
         self._out.send(encode(say.Refused(slug, message, 0)))
         self._out.close(code, slug)
+
+    def _send_on(self, seconds: float) -> None:
+        """This process stops; he shall come back, and will find another one."""
+        self._out.send(encode(say.Goodbye("server-stops", seconds)))
+        self._out.close(STOPS, "server-stops")
 
     def _refuse_for_now(self, seconds: float) -> None:
         """There are too many; he may come back."""
@@ -212,24 +290,8 @@ class TableSession:
         self._out.close(OUR_MISTAKE, "server/mistake")
 
 
-class _Numbered(msgspec.Struct):
-    """All that has to be read of a message to answer it."""
-
-    id: say.Number
-
-
-def _id_of(message: bytes) -> int | None:
-    """The id of a message that cannot be read otherwise, if it has one: somebody waits for it."""
-    try:
-        return msgspec.json.decode(message, type=_Numbered).id
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
-
-
-def _may_be_long(message: bytes) -> bool:
-    """Whether a message is so long by a name or by a text: the table says what is wrong with it."""
-    try:
-        ask = decode(message)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return False
-    return isinstance(ask, LENGTHY)
+def _is_for(program: Program, person: str, live: LiveTable) -> bool:
+    """Whether a token is for a seat at this table; old ones say it by where they sit."""
+    if program.table is None:
+        return bool(live.table.seats_of(person))
+    return program.table == live.id

@@ -23,8 +23,10 @@ from picows.picows import WSAutoPingStrategy, WSProtocol  # type: ignore[attr-de
 from motherlode.server.websocket.transport import (
     LONGEST_FRAME,
     MOST_UNSENT,
+    NOT_UNDERSTOOD,
     REPLY,
     SILENCE,
+    TOO_BIG,
     TOO_SLOW,
     Answer,
     Listener,
@@ -32,7 +34,7 @@ from motherlode.server.websocket.transport import (
 
 MOST_PARTS = 64  # of a message
 TIMEOUT = 5.0  # seconds for the other end to say goodbye, too
-NOT_UNDERSTOOD, TOO_BIG = 1002, 1009
+MOST_UNHEARD = 200  # frames that may have been under way when we hung up
 
 TEXT, CLOSE = WSMsgType.TEXT, WSMsgType.CLOSE
 PING, PONG = WSMsgType.PING, WSMsgType.PONG
@@ -50,10 +52,12 @@ class PicowsTransport(WSListener):
     def __init__(self, listener: Listener) -> None:
         self.closing = True  # or closed; until it is open
         self.peer = "?"
+        self.code: int | None = None
         self._listener = listener
         self._parts: list[bytes] = []  # of a message that comes in several frames
         self._length = 0  # of these
         self._end: asyncio.TimerHandle | None = None
+        self._unheard = 0  # frames after we hung up
 
     def send(self, message: bytes) -> None:
         """Sends a message; it never waits."""
@@ -64,6 +68,7 @@ class PicowsTransport(WSListener):
         """Hangs up, when all that was said has left and the other end agrees, or after a while."""
         if self.closing:
             return
+        self.code = code
         self._transport.send_close(code, reason.encode())  # type: ignore[arg-type]
         self._end_soon()
 
@@ -72,7 +77,7 @@ class PicowsTransport(WSListener):
         self._transport.underlying_transport.pause_reading()
 
     def resume(self) -> None:
-        """Listens again."""
+        """Reads from the socket again."""
         self._transport.underlying_transport.resume_reading()
 
     # --- what picows calls ---
@@ -94,8 +99,9 @@ class PicowsTransport(WSListener):
                 transport.send_close(frame.get_close_code() if frame.payload_size else OK)
                 self._end_soon()
             transport.disconnect()
-        elif self.closing:
-            return
+        elif self.closing or transport.is_close_frame_sent:
+            # Where picows has hung up itself, it goes on reading for a moment, beyond any bound.
+            self._pass_over()
         elif kind in (PING, PONG):
             if kind == PING:
                 transport.send_pong(frame.get_payload_as_bytes())
@@ -133,6 +139,13 @@ class PicowsTransport(WSListener):
         elif frame.fin:
             message, self._parts, self._length = b"".join(self._parts), [], 0
             self._listener.heard(message)
+
+    def _pass_over(self) -> None:
+        """Whoever goes on and on after our goodbye is not even read, until his time is over."""
+        self._unheard += 1
+        below = self._transport.underlying_transport
+        if self._unheard == MOST_UNHEARD and not below.is_closing():
+            below.pause_reading()
 
     def _end_soon(self) -> None:
         """Whoever does not agree to part, or does not read that we do, is not waited for."""

@@ -1,7 +1,8 @@
 """Sockets by ASGI alone: whatever server carries us, without the inside of any library.
 
 Slower than `picows_transport`, which the setting `plain` replaces with this. Whoever does not read
-gets nothing more from here on, and is hung up on when he does not answer a ping either.
+gets nothing more from here on, and is hung up on when he does not answer a ping either. Pings and
+pongs are the carrying server's own affair: they are not seen here, and not counted.
 """
 
 import asyncio
@@ -13,12 +14,11 @@ from typing import Any
 from motherlode.server.websocket.transport import (
     LONGEST_FRAME,
     MOST_UNSENT,
+    TOO_BIG,
     TOO_SLOW,
     Answer,
     Listener,
 )
-
-TOO_BIG = 1009
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
@@ -29,6 +29,7 @@ class PlainTransport:
     def __init__(self, send: Callable[[Any], Awaitable[None]], peer: str) -> None:
         self.closing = False
         self.peer = peer
+        self.code: int | None = None
         self._send = send
         self._unsent: deque[bytes] = deque()
         self._size = 0
@@ -52,6 +53,7 @@ class PlainTransport:
         """Hangs up behind what is queued."""
         if not self.closing:
             self.closing = True
+            self.code = code
             self._end = (code, reason)
             self._news.set()
             self._listening.set()  # for the other end's goodbye
@@ -61,7 +63,7 @@ class PlainTransport:
         self._listening.clear()
 
     def resume(self) -> None:
-        """Listens again."""
+        """Reads from the socket again."""
         self._listening.set()
 
     async def listening(self) -> None:
@@ -90,7 +92,8 @@ def with_plain_sockets(app: App, answer: Answer) -> App:
         if scope["type"] != "websocket":
             await app(scope, receive, send)
             return
-        listener = answer(scope["path"], list(scope["headers"]))
+        asked = scope.get("query_string", b"").decode("latin-1")
+        listener = answer(f"{scope['path']}?{asked}", list(scope["headers"]))
         await receive()  # the request itself
         if listener is None:
             await send({"type": "websocket.close", "code": 4404})

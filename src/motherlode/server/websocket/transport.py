@@ -1,7 +1,8 @@
 """What a table's session needs of a socket, whoever carries it.
 
 Two carry it: `picows_transport` on the event loop itself, which is fast and knows the inside of a
-library, and `plain_transport`, which knows nothing but ASGI. Both keep the same bounds.
+library, and `plain_transport`, which knows nothing but ASGI. Both keep the same bounds; only
+pings ASGI does not tell of, so that the first alone can count them.
 """
 
 from collections.abc import Callable
@@ -11,6 +12,7 @@ LONGEST_FRAME = 64 * 1024  # bytes; of more not even the rest is read
 MOST_UNSENT = 512 * 1024  # bytes; whoever reads slower than that is sent away and may come back
 SILENCE, REPLY = 30.0, 20.0  # seconds until a quiet end is asked whether it is there; to answer
 TOO_SLOW = 4408
+NOT_UNDERSTOOD, TOO_BIG = 1002, 1009
 
 
 class Transport(Protocol):
@@ -18,6 +20,7 @@ class Transport(Protocol):
 
     closing: bool  # or closed
     peer: str  # the address at the other end
+    code: int | None  # with which we have hung up
 
     def send(self, message: bytes) -> None:
         """Sends a message; it never waits."""
@@ -29,7 +32,7 @@ class Transport(Protocol):
         """Listens no further for now."""
 
     def resume(self) -> None:
-        """Listens again."""
+        """Reads from the socket again."""
 
 
 class Listener(Protocol):

@@ -5,7 +5,6 @@ was under way is asked again; what was under way at two deaths is given up.
 """
 
 import asyncio
-import base64
 import logging
 import os
 import sys
@@ -16,10 +15,29 @@ from typing import Any
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.game import Game
 from motherlode.engine.match import Match
+from motherlode.games.added import edition
 from motherlode.server.interfaces import Clock
-from motherlode.server.workers.bot_process import BotProcess
-from motherlode.server.workers.messages import Answer, Request, Said, Taken
-from motherlode.server.workers.waiting import HINTS, MOVES, REVIEWS, THREADS, Asked, Waiting
+from motherlode.server.workers.bot_process import BotProcess, Starter
+from motherlode.server.workers.messages import (
+    Answer,
+    Request,
+    Said,
+    Taken,
+    to_advise,
+    to_choose,
+    to_look_back,
+    to_measure,
+    to_warm,
+)
+from motherlode.server.workers.waiting import (
+    HINTS,
+    LONG_MOVES,
+    MOVES,
+    REVIEWS,
+    THREADS,
+    Asked,
+    Waiting,
+)
 
 log = logging.getLogger(__name__)
 
@@ -29,18 +47,21 @@ WORKER = (sys.executable, "-m", "motherlode.server.workers.bot_worker", "CHANNEL
 LOOK = 1.0  # seconds between two looks at the process
 SILENT = 5  # looks without a sign of life: it hangs
 STARTING = 60  # the same before the first one: a busy machine is slow
-DEADLINES = {MOVES: 30.0, HINTS: 30.0, REVIEWS: 240.0}  # seconds, once it was taken up
+# Seconds, once it was taken up.
+DEADLINES = {MOVES: 30.0, LONG_MOVES: 30.0, HINTS: 30.0, REVIEWS: 240.0}
 COMPILING = 300.0  # seconds more while anything may have to be compiled, on a busy machine
 DEATHS = 2  # at which something was under way: it is given up
 DOWN = 3  # deaths without an answer between them: for a while nobody is kept waiting
 PAUSES = (0.0, 0.5, 2.0, 5.0, 15.0, 30.0)  # seconds before it is started again
 
-Contents = tuple[str, tuple[tuple[str, str, str], ...]]  # the game, and its own content
+# The game, which edition of it, and its own content.
+Contents = tuple[str, str, tuple[tuple[str, str, str], ...]]
 
 
 def _contents(game: Game) -> Contents:
     texts = game.texts.items()
-    return game.slug, tuple((option, own["name"], own["text"]) for option, own in texts)
+    content = tuple((option, own["name"], own["text"]) for option, own in texts)
+    return game.slug, edition(game.slug), content
 
 
 class BotClient:
@@ -51,9 +72,17 @@ class BotClient:
     of no use to others: it is thrown away with the process, which makes room after many of them.
     """
 
-    def __init__(self, clock: Clock, own: bool = False, command: Sequence[str] = WORKER) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        own: bool = False,
+        command: Sequence[str] = WORKER,
+        start: Starter = BotProcess.start,
+    ) -> None:
         self._monotonic = clock.monotonic
         self._command = command
+        self._start = start
+        self._is_own = own
         self._process: BotProcess | None = None
         self._keeper: asyncio.Task[None] | None = None
         self._under_way: dict[int, Asked] = {}
@@ -61,10 +90,11 @@ class BotClient:
         self._answered: set[tuple[Contents, str]] = set()  # by any process
         self._ready: set[tuple[str, Contents, str]] = set()  # by the one that runs
         self._opened: set[Contents] = set()  # own content that the process keeps ready
-        self._cache = TemporaryDirectory(prefix="motherlode-own-") if own else None
+        self._cache: TemporaryDirectory[str] | None = None  # with the first process
         self._blamed: Asked | None = None  # what took too long
         self._deaths = 0  # since the last answer
         self._not_before = 0.0  # when it may be started again
+        self._called_off = False  # the server stops
         self.waiting = Waiting()
         self.restarts = 0
 
@@ -79,31 +109,37 @@ class BotClient:
         return (_contents(game), level) in self._answered
 
     async def choose(
-        self, game: Game, level: str, match: str, seat: int, known: Any
+        self, game: Game, level: str, match: str, seat: int, known: Any, lots: str = ""
     ) -> tuple[str, float]:
         """A move, and the seconds that such a player takes for it."""
-        record = base64.b64encode(bytes(known)).decode()
-        texts = dict(game.texts)
-        request = Request(0, "choose", game.slug, level, seat, match, record, content=texts)
-        result = await self._ask(request, game)
-        self._answered.add((_contents(game), level))
+        result = await self._ask(to_choose(game, level, match, seat, known, lots), game)
+        if result.get("ready", True):
+            self._answered.add((_contents(game), level))
         return result["move"], result["pause"]
+
+    async def warm(self, game: Game, level: str) -> None:
+        """Compiles or loads what such a bot needs."""
+        await self._ask(to_warm(game, level), game)
+        self._answered.add((_contents(game), level))
 
     async def advise(self, match: Match, seat: int) -> Any:
         """What the coach thinks of the choices of a seat, from what that seat knows."""
-        known, game = base64.b64encode(bytes(match.known(seat))).decode(), match.game
-        request = Request(0, "advise", game.slug, seat=seat, known=known, names=match.names)
-        request.content = dict(game.texts)
-        return await self._ask(request, game)
+        return await self._ask(to_advise(match, seat), match.game)
 
     async def look_back(self, record: str) -> Any:
         """The coach on a finished match."""
-        return await self._ask(Request(0, "look-back", record=record))
+        return await self._ask(to_look_back(record))
 
     async def measure(self, game: Game, option: str) -> Any:
         """What many games with a person's own content show."""
-        texts = dict(game.texts)
-        return await self._ask(Request(0, "measure", game.slug, content=texts, option=option), game)
+        return await self._ask(to_measure(game, option), game)
+
+    def call_off(self) -> None:
+        """Nobody shall wait any longer, but for moves: whoever is answered can leave."""
+        self._called_off = True
+        for asked in (*self.waiting, *self._under_way.values()):
+            if not asked.is_move:
+                asked.give_up()  # who asked drops it
 
     async def close(self) -> None:
         """Ends the process."""
@@ -121,9 +157,10 @@ class BotClient:
         self._next += 1
         request.id = self._next
         asked = Asked(request, asyncio.get_running_loop().create_future())
-        what = (request.what, _contents(game) if game else ("", ()), request.level)
+        what = (request.what, _contents(game) if game else ("", "", ()), request.level)
         asked.first_time = what not in self._ready
-        if self._deaths >= DOWN and self._monotonic() < self._not_before:
+        is_down = self._deaths >= DOWN and self._monotonic() < self._not_before
+        if is_down or (self._called_off and not asked.is_move):
             asked.give_up()
         else:
             self.waiting.add(asked)
@@ -132,8 +169,16 @@ class BotClient:
             result = await asked.answer
         finally:
             self.waiting.discard(asked)
-        self._ready.add(what)
+            self._drop(asked)
+        if request.what != "choose" or result.get("ready", True):
+            self._ready.add(what)
         return result
+
+    def _drop(self, asked: Asked) -> None:
+        """Tells the process what nobody waits for: it answers as soon as it can stop."""
+        is_under_way = asked.request.id in self._under_way
+        if is_under_way and not asked.is_move and self._process is not None:
+            self._process.ask(Request(asked.request.id, "drop"))
 
     def _make_room_for(self, contents: Contents) -> None:
         """Ends a process that has compiled for many, when nobody waits for it."""
@@ -180,10 +225,12 @@ class BotClient:
         while self.waiting or self._under_way:
             await asyncio.sleep(max(0.0, self._not_before - self._monotonic()))
             environment = dict(os.environ)
-            if self._cache is not None:
+            if self._is_own:
+                if self._cache is None:
+                    self._cache = TemporaryDirectory(prefix="motherlode-own-")
                 environment["MOTHERLODE_CACHE"] = self._cache.name
             try:
-                process = await BotProcess.start(self._command, environment, self._heard)
+                process = await self._start(self._command, environment, self._heard)
             except OSError as error:  # no memory, no file descriptor
                 self._mourn(f"it cannot be started: {error}")
                 continue

@@ -1,18 +1,12 @@
-"""Keeping an account: a password or a passkey, and signing in elsewhere with it."""
+"""Keeping an account: a password, signing in elsewhere with it, sessions, recovery codes."""
 
-import asyncio
-import hashlib
-import json
-from functools import cache
-from typing import Annotated, Any
-from urllib.parse import urlsplit
+from typing import Annotated
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
-from litestar import Controller, Response, post
-from litestar.datastructures import Cookie
+from litestar import Controller, Response, delete, get, post
+from litestar.params import PathParameter
 from msgspec import Meta
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete as delete_from
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 from motherlode.server.http.routes.common import (
@@ -20,240 +14,204 @@ from motherlode.server.http.routes.common import (
     ApiError,
     admission_of,
     not_too_often,
-    origin_of,
-    retry_after,
     somebody,
 )
-from motherlode.server.http.routes.me import described, signed_in
-from motherlode.server.people.identity import COOKIE, Person
-from motherlode.server.protocol.resources import Brought, Me
+from motherlode.server.http.routes.signing import (
+    TOO_MANY_TRIES,
+    bring_along,
+    check_proof,
+    described,
+    not_too_many_guesses,
+    not_too_many_tries,
+    signed_out,
+    welcome,
+)
+from motherlode.server.people.identity import Person
+from motherlode.server.people.passwords import fits, hashed
+from motherlode.server.people.recovery import use_up
+from motherlode.server.protocol.resources import Me, SessionInfo
 from motherlode.server.storage import schema
-from motherlode.server.storage.guests import merge_guest
 from motherlode.table.plans import Form
 
-CHALLENGE = "motherlode-challenge"
-TOLD = 100  # tables that hear at once of a guest who has signed in; others when he comes
-TOO_MANY_TRIES = ("account/too-many", "Too many tries: wait a minute.")
-hasher = PasswordHasher()
+Login = Annotated[str, Meta(min_length=3, max_length=64, pattern=r"^[\w.@+-]+(?!\n)$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+OldPassword = Annotated[str, Meta(max_length=200)]
+Code = Annotated[str, Meta(max_length=60)]
+WRONG_CODE = ("account/wrong-code", "The name or the code is wrong.")
+SessionId = Annotated[str, PathParameter(max_length=24)]
 
 
 class Credentials(Form, frozen=True):
     """A login name and a password."""
 
-    login: Annotated[str, Meta(min_length=3, max_length=64, pattern=r"^[\w.@+-]+$")]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    login: Login
+    password: Password
+
+
+class NewCredentials(Form, frozen=True):
+    """The same, to be kept; and the password that was kept before, if there was one."""
+
+    login: Login
+    password: Password
+    old: OldPassword | None = None
+
+
+class Recovering(Form, frozen=True):
+    """A recovery code, and what shall hold from then on."""
+
+    login: Login
+    code: Code
+    password: Password
+
+
+class Proof(Form, frozen=True):
+    """The password, where there is one."""
+
+    password: OldPassword | None = None
 
 
 class AccountApi(Controller):
-    """Passwords and passkeys."""
+    """Passwords, recovery codes, sessions."""
 
     path = "/api/account"
     tags = ("people",)
 
     @post("/password", status_code=200)
-    async def keep(self, request: AnyRequest, data: Credentials) -> Response[Me]:
-        """Keeps the account of whoever asks under a login name, or changes its password."""
-        person = await somebody(request)
-        _not_too_often(request, person.id)
-        password = await asyncio.to_thread(hasher.hash, data.password)
-        people = schema.people
-        try:
-            async with admission_of(request).database.begin() as connection:
-                change = update(people).where(people.c.id == person.id, people.c.merged.is_(None))
-                await connection.execute(change.values(login=data.login.lower(), password=password))
-        except IntegrityError as error:
-            raise ApiError(409, "account/taken", "Somebody else has this login name.") from error
-        return await _welcome(request, person.id)
+    async def keep(self, request: AnyRequest, data: NewCredentials) -> Response[Me]:
+        """Keeps the account of whoever asks under a login name, or changes its password.
+
+        All his other sessions end. Where there is a password already, it has to be shown.
+        """
+        person, admission = await somebody(request), admission_of(request)
+        not_too_many_tries(request, person.id)
+        login = data.login.lower()
+        if login != person.login:
+            limit = admission.limits.new_logins
+            not_too_often(request, limit, *TOO_MANY_TRIES, person.id)
+        had = await _has_password(request, person)
+        await check_proof(request, person, data.old or "" if had else None)
+        await _set_password(request, person, login, data.password)
+        await _end_others(request, person)
+        codes = await admission.identity.recovery.make(person.id) if person.guest else []
+        return await welcome(request, person.id, codes=codes)
 
     @post("/login", status_code=200)
     async def login(self, request: AnyRequest, data: Credentials) -> Response[Me]:
         """Signs in with a password."""
-        _not_too_often(request)
-        login, admission = data.login.lower(), admission_of(request)
-        account = hashlib.sha256(login.encode()).hexdigest()[:12]  # a log may show it
-        from_here = f"{admission.address(request)} for {account}"
-        if wait := admission.limits.accounts.wait(account, from_here):
-            raise ApiError(429, *TOO_MANY_TRIES, retry_after(wait))
+        login = data.login.lower()
+        not_too_many_guesses(request, login)
         people = schema.people.c
-        query = select(people.id, people.password).where(people.login == data.login.lower())
+        query = select(people.id, people.password).where(people.login == login)
         async with admission_of(request).database.connect() as connection:
             row = (await connection.execute(query)).first()
-        kept = row.password if row and row.password else _no_password()
-        fits = await asyncio.to_thread(_fits, kept, data.password)
-        if row is None or not row.password or not fits:
+        if not await fits(row and row.password, data.password) or row is None:
             raise ApiError(403, "account/wrong", "The name or the password is wrong.")
-        return await _welcome(request, row.id, await _bring_along(request, row.id))
+        return await welcome(request, row.id, await bring_along(request, row.id))
 
-    @post("/logout", status_code=200, sync_to_thread=False)
-    def logout(self) -> Response[Me]:
-        """Forgets who one is, on this device."""
-        gone = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
-        return Response(Me(person=None, name=None), cookies=[gone])
+    @post("/logout", status_code=200)
+    async def logout(self, request: AnyRequest) -> Response[Me]:
+        """Ends the session in which it is asked."""
+        person, admission = await admission_of(request).person(request), admission_of(request)
+        if person is not None and await admission.identity.sessions.end(person.id, person.session):
+            await admission.news.tell("session", person.session)
+        return signed_out()
 
-    @post("/passkey/options", status_code=200)
-    async def passkey_options(self, request: AnyRequest) -> Response[Any]:
-        """What the browser needs to make a passkey."""
-        from webauthn import generate_registration_options, options_to_json
-        from webauthn.helpers.structs import (
-            AuthenticatorSelectionCriteria,
-            ResidentKeyRequirement,
-        )
-
+    @post("/recovery", status_code=200)
+    async def new_codes(self, request: AnyRequest, data: Proof) -> Me:
+        """New recovery codes; those from before are void."""
         person = await somebody(request)
-        options = generate_registration_options(
-            rp_id=_site(request),
-            rp_name="Motherlode",
-            user_id=person.id.encode(),
-            user_name=person.name,
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED
-            ),
-        )
-        return _challenged(request, options_to_json(options), options.challenge)
+        if person.guest:
+            raise ApiError(409, "account/none", "There is no account yet that could be recovered.")
+        had = await _has_password(request, person)
+        await check_proof(request, person, data.password or "" if had else None)
+        codes = await admission_of(request).identity.recovery.make(person.id)
+        me = await described(request, person)
+        me.codes = codes
+        return me
 
-    @post("/passkey", status_code=200)
-    async def passkey(self, request: AnyRequest, data: dict[str, Any]) -> Response[Me]:
-        """Keeps the account with the passkey that the browser made."""
-        from webauthn import verify_registration_response
-        from webauthn.helpers import bytes_to_base64url
-        from webauthn.helpers.exceptions import WebAuthnException
+    @post("/recover", status_code=200)
+    async def recover(self, request: AnyRequest, data: Recovering) -> Response[Me]:
+        """Sets a new password with a recovery code, which is used up; all other sessions end.
 
+        Passkeys open nothing any more: new ones can be made.
+        """
+        login, admission = data.login.lower(), admission_of(request)
+        not_too_many_guesses(request, login)
+        id_ = await admission.identity.recovery.owner(data.code)
+        person = await admission.identity.find(id_) if id_ else None
+        if person is None or person.login not in (login, None):
+            raise ApiError(403, *WRONG_CODE)
+        if person.login is None:  # it was opened by a passkey so far
+            not_too_often(request, admission.limits.new_logins, *TOO_MANY_TRIES)
+        await _set_password(request, person, login, data.password, data.code)
+        await _end_others(request, person)
+        return await welcome(request, person.id, await bring_along(request, person.id))
+
+    @get("/sessions")
+    async def sessions(self, request: AnyRequest) -> list[SessionInfo]:
+        """Where one is signed in."""
+        return await _sessions(request, await somebody(request))
+
+    @delete("/sessions", status_code=200)
+    async def end_others(self, request: AnyRequest) -> list[SessionInfo]:
+        """Ends all sessions but this one; what is left."""
         person = await somebody(request)
-        try:
-            made = verify_registration_response(
-                credential=data,
-                expected_challenge=_challenge(request),
-                expected_rp_id=_site(request),
-                expected_origin=origin_of(request),
-            )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
-            raise _bad_passkey() from error
-        row = {
-            "id": bytes_to_base64url(made.credential_id),
-            "person": person.id,
-            "public_key": made.credential_public_key,
-            "sign_count": made.sign_count,
-            "created": admission_of(request).services.clock.now(),
-        }
-        try:
-            async with admission_of(request).database.begin() as connection:
-                await connection.execute(insert(schema.passkeys), row)
-        except IntegrityError as error:
-            raise ApiError(409, "account/taken", "This passkey is known already.") from error
-        return await _welcome(request, person.id)
+        await _end_others(request, person)
+        return await _sessions(request, person)
 
-    @post("/passkey/login/options", status_code=200, sync_to_thread=False)
-    def passkey_login_options(self, request: AnyRequest) -> Response[Any]:
-        """What the browser needs to show a passkey."""
-        from webauthn import generate_authentication_options, options_to_json
-
-        options = generate_authentication_options(rp_id=_site(request))
-        return _challenged(request, options_to_json(options), options.challenge)
-
-    @post("/passkey/login", status_code=200)
-    async def passkey_login(self, request: AnyRequest, data: dict[str, Any]) -> Response[Me]:
-        """Signs in with a passkey."""
-        from webauthn import verify_authentication_response
-        from webauthn.helpers.exceptions import WebAuthnException
-
-        _not_too_often(request)
-        key = schema.passkeys
-        database = admission_of(request).database
-        async with database.connect() as connection:
-            row = (
-                await connection.execute(select(key).where(key.c.id == str(data.get("id"))[:344]))
-            ).first()
-        if row is None:
-            raise _bad_passkey()
-        try:
-            shown = verify_authentication_response(
-                credential=data,
-                expected_challenge=_challenge(request),
-                expected_rp_id=_site(request),
-                expected_origin=origin_of(request),
-                credential_public_key=row.public_key,
-                credential_current_sign_count=row.sign_count,
-            )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
-            raise _bad_passkey() from error
-        async with database.begin() as connection:
-            change = update(key).where(key.c.id == row.id)
-            await connection.execute(change.values(sign_count=shown.new_sign_count))
-        return await _welcome(request, row.person, await _bring_along(request, row.person))
+    @delete("/sessions/{session:str}", status_code=200)
+    async def end(self, request: AnyRequest, session: SessionId) -> list[SessionInfo]:
+        """Ends a session of one's own; what is left."""
+        person, admission = await somebody(request), admission_of(request)
+        # PostgreSQL takes no NUL, nor has any id of ours something else than letters and digits.
+        if not (session.isalnum() and await admission.identity.sessions.end(person.id, session)):
+            raise ApiError(404, "session/unknown", "There is no such session.")
+        await admission.news.tell("session", session)
+        return await _sessions(request, person)
 
 
-async def _bring_along(request: AnyRequest, id_: str) -> Brought | None:
-    """What the guest had whose cookie this is becomes part of the account that he signs in to.
+async def _sessions(request: AnyRequest, person: Person) -> list[SessionInfo]:
+    return [
+        SessionInfo(one.id, one.device, one.created, one.seen, one.id == person.session)
+        for one in await admission_of(request).identity.sessions.of(person.id)
+    ]
 
-    A cookie it must be: of a program's token others know, and an account is never part of another.
+
+async def _has_password(request: AnyRequest, person: Person) -> bool:
+    people = schema.people.c
+    async with admission_of(request).database.connect() as connection:
+        kept = await connection.scalar(select(people.password).where(people.id == person.id))
+    return kept is not None
+
+
+async def _set_password(
+    request: AnyRequest, person: Person, login: str, password: str, code: str | None = None
+) -> None:
+    """All of it or nothing: a code that has set no password is not used up.
+
+    After it nothing from before opens the account: whoever had got hold of it may have a passkey.
     """
-    admission = admission_of(request)
-    guest = admission.identity.person_of(request.cookies.get(COOKIE))
-    if guest is None or guest == id_:
-        return None
-    async with admission.database.begin() as connection:
-        moved = await connection.run_sync(merge_guest, guest, id_)
-    if moved is None:
-        return None
-    admission.identity.forget(guest)
-    await admission.registry.recognise(id_, guest, moved.tables[:TOLD])
-    return moved.brought if moved.brought.tables or moved.brought.matches else None
-
-
-async def _welcome(request: AnyRequest, id_: str, brought: Brought | None = None) -> Response[Me]:
-    identity = admission_of(request).identity
-    identity.forget(id_)
-    person: Person | None = await identity.find(id_)
-    if person is None:  # a guest who has become part of an account in this very moment
-        raise ApiError(401, "person/unknown", "Say who you are first: POST /api/me.")
-    me = await described(request, person)
-    me.brought = brought
-    return signed_in(request, person, me)
-
-
-def _not_too_often(request: AnyRequest, person: str | None = None) -> None:
-    not_too_often(request, admission_of(request).limits.logins, *TOO_MANY_TRIES, person)
-
-
-@cache
-def _no_password() -> str:
-    """Compared where there is no password, so that it takes the same time; nobody gets in by it."""
-    return hasher.hash("")
-
-
-def _fits(kept: str, password: str) -> bool:
+    admission, people = admission_of(request), schema.people
+    taken = ApiError(409, "account/taken", "Somebody else has this login name.")
+    if admission.settings.is_operator(login) and person.login != login:
+        raise taken  # whoever made it first would be the operator
+    kept = await hashed(password)
     try:
-        return hasher.verify(kept, password)
-    except (Argon2Error, InvalidHashError):
-        return False
+        async with admission.database.begin() as connection:
+            if code is not None and not await connection.run_sync(use_up, code):
+                raise ApiError(403, *WRONG_CODE)
+            if code is not None:
+                key = schema.passkeys
+                await connection.execute(delete_from(key).where(key.c.person == person.id))
+            change = update(people).where(people.c.id == person.id, people.c.merged.is_(None))
+            await connection.execute(change.values(login=login, password=kept))
+    except IntegrityError as error:
+        raise taken from error
+    admission.identity.forget(person.id)
+    await admission.news.tell("person", person.id)
 
 
-def _site(request: AnyRequest) -> str:
-    return urlsplit(origin_of(request)).hostname or "localhost"
-
-
-def _challenged(request: AnyRequest, options: str, challenge: bytes) -> Response[Any]:
-    """The options, and the challenge in a cookie that we have signed: any process can check it."""
-    value = admission_of(request).identity.cookie(challenge.hex(), CHALLENGE)
-    cookie = Cookie(
-        CHALLENGE,
-        value=value,
-        max_age=300,
-        httponly=True,
-        samesite="strict",
-        secure=admission_of(request).is_secure(request),
-        path="/api/account",
-    )
-    return Response(json.loads(options), cookies=[cookie])
-
-
-def _challenge(request: AnyRequest) -> bytes:
-    identity = admission_of(request).identity
-    found = identity.person_of(request.cookies.get(CHALLENGE), 300, CHALLENGE)
-    if found is None:
-        raise _bad_passkey()
-    return bytes.fromhex(found)
-
-
-def _bad_passkey() -> ApiError:
-    return ApiError(403, "account/passkey", "This passkey does not open anything here.")
+async def _end_others(request: AnyRequest, person: Person) -> None:
+    admission = admission_of(request)
+    ended = await admission.identity.sessions.end_others(person.id, person.session)
+    await admission.news.tell("session", *ended)

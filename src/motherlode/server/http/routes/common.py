@@ -1,18 +1,27 @@
 """What the controllers share."""
 
+import asyncio
+import gzip
+from collections.abc import Coroutine
 from math import ceil
-from typing import Any
+from typing import Any, TypeVar, cast
 
-from litestar import Request
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 
-from motherlode.engine.errors import ContentError, MotherlodeError
+from motherlode.engine.errors import MotherlodeError
 from motherlode.server.admission import Admission
+from motherlode.server.answers.problems import problem_of, status_of
 from motherlode.server.limits import Limit
 from motherlode.server.people.identity import Person
 from motherlode.server.protocol.resources import Problem
 
 AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]  # a request whose body nobody has read
+T = TypeVar("T")
+COMPRESSED = "compressed"  # tells the framework to leave an answer as it is
 
 
 class ApiError(HTTPException):
@@ -25,8 +34,8 @@ class ApiError(HTTPException):
         self.problem = Problem(slug, message)
 
 
-def admission_of(request: AnyRequest) -> Admission:
-    """The way in."""
+def admission_of(request: AnyConnection) -> Admission:
+    """The `Admission` that the app was made with."""
     admission: Admission = request.app.state.admission
     return admission
 
@@ -37,7 +46,7 @@ def origin_of(request: AnyRequest) -> str:
 
 
 def not_too_often(
-    request: AnyRequest, limit: Limit, slug: str, message: str, person: str | None = None
+    request: AnyConnection, limit: Limit, slug: str, message: str, person: str | None = None
 ) -> None:
     """Refuses what is asked too often, and says when it may be asked again."""
     address = admission_of(request).address(request)
@@ -50,9 +59,16 @@ def retry_after(seconds: float) -> dict[str, str]:
     return {"retry-after": str(ceil(seconds))}
 
 
-async def somebody(request: AnyRequest) -> Person:
-    """Who is asking; nobody is refused."""
-    person = await admission_of(request).person(request)
+def no_program(person: Person | None) -> Person | None:
+    """A token is a seat and nothing else: whoever has it has no name, no tables, no account."""
+    if person is not None and person.program is not None:
+        raise ApiError(403, "token/only-a-seat", "A token is for one seat at a table alone.")
+    return person
+
+
+async def somebody(request: AnyConnection) -> Person:
+    """Who is asking; nobody is refused, and programs."""
+    person = no_program(await admission_of(request).person(request))
     if person is None:
         raise ApiError(401, "person/unknown", "Say who you are first: POST /api/me.")
     return person
@@ -60,18 +76,41 @@ async def somebody(request: AnyRequest) -> Person:
 
 def bad_request(error: MotherlodeError) -> ApiError:
     """Somebody's input was wrong."""
-    status = 404 if error.slug.endswith("/unknown") else 400
-    if error.slug in ("table/closed", "table/unreadable"):
-        status = 410
-    if error.slug == "server/not-kept":
-        status = 503
-    refusal = ApiError(status, error.slug, error.message)
+    refusal = ApiError(status_of(error), error.slug, error.message)
     refusal.problem = problem_of(error)
     return refusal
 
 
-def problem_of(error: MotherlodeError) -> Problem:
-    """What was wrong, with the place where there is one."""
-    if isinstance(error, ContentError):
-        return Problem(error.slug, error.message, error.line, error.column, error.values)
-    return Problem(error.slug, error.message)
+async def while_he_waits(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """Something long, for who has asked for it: when he has hung up, it is called off."""
+    working, gone = asyncio.create_task(work), asyncio.create_task(_hung_up(request))
+    try:
+        await asyncio.wait((working, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ApiError(503, "request/gone", "Nobody waits for this any more.")
+        return working.result()
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
+async def _hung_up(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def packed(request: AnyRequest, content: T, **headers: str) -> Response[T]:
+    """A long answer, made and compressed in a thread: the event loop has others to serve."""
+    is_welcome = "gzip" in request.headers.get("accept-encoding", "")
+    async with admission_of(request).one_packs:
+        body = await asyncio.to_thread(_pack, content, is_welcome)
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    named["vary"] = "accept-encoding"
+    if is_welcome:
+        named["content-encoding"] = "gzip"
+    return Response(cast(T, body), media_type="application/json", headers=named)
+
+
+def _pack(content: object, gzipped: bool) -> bytes:
+    body = msgspec.json.encode(content)
+    return gzip.compress(body, 5, mtime=0) if gzipped else body

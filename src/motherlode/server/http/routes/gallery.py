@@ -4,38 +4,31 @@ They belong to the person, as tables and results do: a guest has them at once, a
 on every device, and who signs in takes them along.
 """
 
-import asyncio
-from contextlib import suppress
 from typing import Annotated
 
-from litestar import Controller, delete, get, post, put
+from litestar import Controller, Response, delete, get, post, put
 from litestar.params import PathParameter, QueryParameter
 
 from motherlode.engine.errors import MotherlodeError
-from motherlode.games import ours
+from motherlode.server.answers.own import content_of, kept_own
 from motherlode.server.http.routes.common import (
+    COMPRESSED,
     AnyRequest,
-    ApiError,
     admission_of,
     bad_request,
+    no_program,
+    not_too_often,
+    packed,
     somebody,
 )
-from motherlode.server.http.routes.own import look
+from motherlode.server.protocol.requests import NewOwn
 from motherlode.server.protocol.resources import KeptOwn
 from motherlode.server.storage import contents
 from motherlode.table.codes import new_code
-from motherlode.table.plans import Form, OwnText, check_own
+from motherlode.table.plans import OwnText, check_own
 
 Id = Annotated[str, PathParameter(max_length=16)]
 Asked = Annotated[str, QueryParameter(max_length=40)]
-
-
-class NewOwn(Form, frozen=True):
-    """Something to keep, and what it is for."""
-
-    game: str
-    option: str
-    own: OwnText
 
 
 class GalleryApi(Controller):
@@ -44,21 +37,25 @@ class GalleryApi(Controller):
     path = "/api/me/own"
     tags = ("own",)
 
-    @get("/")
-    async def all(self, request: AnyRequest, game: Asked, option: Asked) -> list[KeptOwn]:
+    @get("/", opt={COMPRESSED: True})
+    async def all(self, request: AnyRequest, game: Asked, option: Asked) -> Response[list[KeptOwn]]:
         """One's own for an option of a game, the newest first."""
-        person = await admission_of(request).person(request)
+        person = no_program(await admission_of(request).person(request))
         if person is None:
-            return []
+            return await packed(request, [])
+        galleries = admission_of(request).limits.galleries
+        not_too_often(request, galleries, "request/too-many", "Slower, please.", person.id)
         _check(game, option)
         rows = await contents.kept(admission_of(request).database, person.id, game, option)
-        return [await _shown(row) for row in rows]
+        return await packed(request, [await _shown(row) for row in rows])
 
     @post("/")
     async def keep(self, request: AnyRequest, data: NewOwn) -> KeptOwn:
         """Keeps one more, finished or not."""
         person = await somebody(request)
         _check(data.game, data.option)
+        many, keeps = "That is a lot to keep: wait a little.", admission_of(request).limits.keeps
+        not_too_often(request, keeps, "request/too-many", many, person.id)
         services = admission_of(request).services
         id_, now = new_code(services.random, 12), services.clock.now()
         try:
@@ -94,15 +91,10 @@ class GalleryApi(Controller):
 
 def _check(game: str, option: str) -> None:
     try:
-        found = ours(game)
+        content_of(game, option)
     except MotherlodeError as error:
         raise bad_request(error) from error
-    if option not in found.own:
-        raise ApiError(404, "own/not-taken", f"{found.name} takes no “{option}” of one's own.")
 
 
 async def _shown(row: contents.Kept) -> KeptOwn:
-    picture = None
-    with suppress(MotherlodeError):  # it need not be finished
-        picture = (await asyncio.to_thread(look, row.game, row.option, row.name, row.text)).picture
-    return KeptOwn(row.id, row.name, row.text, row.updated, picture)
+    return await kept_own(row.id, row.game, row.option, row.name, row.text, row.updated)

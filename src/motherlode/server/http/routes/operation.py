@@ -1,12 +1,12 @@
 """For operators: is it alive, and how is it doing?"""
 
 import asyncio
+import hmac
 
 from litestar import Controller, Response, get
-from sqlalchemy import text
 
 from motherlode import __version__
-from motherlode.server.http.routes.common import AnyRequest, admission_of
+from motherlode.server.http.routes.common import AnyRequest, ApiError, admission_of
 from motherlode.server.protocol.resources import Health
 
 TIMEOUT = 3.0  # seconds: whoever asks for health wants an answer
@@ -24,28 +24,47 @@ class OperationApi(Controller):
 
     @get("/ready")
     async def ready(self, request: AnyRequest) -> Response[Health]:
-        """Whether to send people here: the same as `/health`, by the name that others look for."""
-        return await _health(request)
+        """Whether to send people here: as `/health`, and the bots that play anywhere are ready."""
+        answer = await _health(request)
+        if not admission_of(request).supervisor.is_warm:
+            answer.status_code = 503
+        return answer
 
     @get("/live", sync_to_thread=False)
-    def live(self) -> dict[str, str]:
-        """Whether the process is up: a restart would bring no database back."""
-        return {"version": __version__}
+    def live(self, request: AnyRequest) -> Response[dict[str, str]]:
+        """Whether the process is up and stays: a restart would bring no database back."""
+        stops = admission_of(request).supervisor.draining
+        return Response({"version": __version__}, status_code=503 if stops else 200)
 
     @get("/metrics", media_type="text/plain", sync_to_thread=False)
     def metrics(self, request: AnyRequest) -> Response[bytes]:
-        """Prometheus metrics."""
+        """Prometheus metrics: for this machine, or for who has the token.
+
+        They count entries as they are written: a player could tell by them that somebody has done
+        something in secret.
+        """
+        if not _may_watch(request):
+            raise ApiError(403, "metrics/forbidden", "Metrics are for whoever runs this server.")
         body = admission_of(request).services.metrics.text()
         return Response(body, media_type="text/plain; version=0.0.4")
 
 
+def _may_watch(request: AnyRequest) -> bool:
+    admission = admission_of(request)
+    token = admission.settings.metrics_token
+    scheme, _, shown = request.headers.get("authorization", "").partition(" ")
+    if token and scheme.lower() == "bearer":
+        return hmac.compare_digest(shown.strip().encode(), token.encode())
+    return admission.is_this_machine(request)
+
+
 async def _health(request: AnyRequest) -> Response[Health]:
     admission = admission_of(request)
-    closing = admission.supervisor.closing
+    closing = admission.supervisor.draining
     try:
-        async with asyncio.timeout(TIMEOUT), admission.database.connect() as connection:
-            await connection.execute(text("select 1"))
-        database = True
+        async with asyncio.timeout(TIMEOUT):
+            await admission.database.probe()
+        database = admission.database.condition.up
     except Exception:
         database = False
     services = admission.services

@@ -5,25 +5,24 @@ text is read in two ways.
 """
 
 import asyncio
-from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import PathParameter, QueryParameter
 
-from motherlode.engine.errors import ContentError, MotherlodeError
-from motherlode.engine.own import Content, Looked, Own, with_text
-from motherlode.engine.texts import LONGEST, text_of
-from motherlode.games import ours
+from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.texts import LONGEST
+from motherlode.server.answers.own import check_measured, checked, from_the_box, to_measure
 from motherlode.server.http.routes.common import (
     AnyRequest,
     ApiError,
     admission_of,
     bad_request,
     not_too_often,
+    while_he_waits,
 )
-from motherlode.server.protocol.resources import Fault, Inspected, Problem
+from motherlode.server.protocol.resources import Inspected, Problem
 from motherlode.table.plans import LONGEST_TITLE
 
 Slug = Annotated[str, PathParameter(max_length=40)]
@@ -50,10 +49,10 @@ class OwnApi(Controller):
     @get("/{choice:str}")
     async def box(self, slug: Slug, option: Slug, choice: Slug) -> Inspected:
         """What is in the box, as a text: to begin with."""
-        texts = _content(slug, option).texts
-        if choice not in texts:
-            raise ApiError(404, "own/unknown", f"There is no “{choice}” in the box.")
-        return await inspected(slug, option, choice, texts[choice])
+        try:
+            return await from_the_box(slug, option, choice)
+        except MotherlodeError as error:
+            raise bad_request(error) from error
 
     @post("/", status_code=200)
     async def check(
@@ -63,12 +62,10 @@ class OwnApi(Controller):
         admission = admission_of(request)
         who, looks = admission.claimed(request), admission.limits.looks
         not_too_often(request, looks, "request/too-many", "Slower, please.", who)
-        _content(slug, option)
         try:
-            text = text_of(await request.body())
-        except ContentError as error:
-            return Inspected(_called(name), None, fault=_fault(error))
-        return await inspected(slug, option, _called(name), text)
+            return await checked(slug, option, name, await request.body())
+        except MotherlodeError as error:
+            raise bad_request(error) from error
 
     @post("/measure", status_code=200)
     async def measure(
@@ -76,14 +73,15 @@ class OwnApi(Controller):
     ) -> dict[str, Any]:
         """What many games of sensible players show: the game says what is worth knowing."""
         admission = admission_of(request)
-        if _content(slug, option).measure is None:
-            raise ApiError(404, "own/unmeasured", "There is nothing to measure about this.")
+        try:
+            check_measured(slug, option)
+        except MotherlodeError as error:
+            raise bad_request(error) from error
         enough = "That is a lot of measuring: wait a little."
         who, measures = admission.claimed(request), admission.limits.measures
         not_too_often(request, measures, "own/measured-enough", enough, who)
         try:
-            own = Own(name=_called(name), text=text_of(await request.body()))
-            game = await asyncio.to_thread(with_text, ours(slug), option, own)
+            game = await to_measure(slug, option, name, await request.body())
         except MotherlodeError as error:
             raise bad_request(error) from error
         if admission.measuring >= WAITING:
@@ -91,7 +89,9 @@ class OwnApi(Controller):
         admission.measuring += 1
         try:
             async with asyncio.timeout(TIMEOUT), admission.one_measures:
-                found: dict[str, Any] = await admission.services.bots.measure(game, option)
+                found: dict[str, Any] = await while_he_waits(
+                    request, admission.services.bots.measure(game, option)
+                )
         except TimeoutError as error:
             raise ApiError(503, "own/busy", "That took too long: try again later.") from error
         except MotherlodeError as error:
@@ -101,37 +101,3 @@ class OwnApi(Controller):
         finally:
             admission.measuring -= 1
         return found
-
-
-async def inspected(slug: str, option: str, name: str, text: str) -> Inspected:
-    """A text as a board shows it, or what is wrong with it."""
-    try:
-        picture, doubts = await asyncio.to_thread(look, slug, option, name, text)
-    except ContentError as error:
-        return Inspected(name, text, fault=_fault(error))
-    return Inspected(name, text, picture, doubts=[_fault(doubt) for doubt in doubts])
-
-
-@lru_cache(maxsize=512)  # everyone at a table looks at the same, and a list at all of somebody's
-def look(slug: str, option: str, name: str, text: str) -> Looked[Any]:
-    """What the game sees in a text."""
-    return _content(slug, option).look(name, text)
-
-
-def _fault(error: ContentError) -> Fault:
-    return Fault(error.slug, error.message, error.line, error.column, error.values)
-
-
-def _content(slug: str, option: str) -> Content:
-    try:
-        game = ours(slug)
-    except MotherlodeError as error:
-        raise bad_request(error) from error
-    if option not in game.own:
-        raise ApiError(404, "own/not-taken", f"{game.name} takes no “{option}” of one's own.")
-    return game.own[option]
-
-
-def _called(name: str) -> str:
-    """A name that can be shown, whatever was sent."""
-    return "".join(letter for letter in name if letter.isprintable()).strip() or "…"

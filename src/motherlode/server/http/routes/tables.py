@@ -7,33 +7,40 @@ from typing import Annotated, Any
 import segno
 from litestar import Controller, Response, get, post
 from litestar.params import PathParameter, QueryParameter
-from sqlalchemy import Select, func, select
+from sqlalchemy import ColumnElement, Select, func, select
 
 from motherlode.engine.errors import MotherlodeError
+from motherlode.server.answers.tables import no_position, own_at, rank
 from motherlode.server.http.routes.common import (
     AnyRequest,
     ApiError,
     admission_of,
     bad_request,
+    no_program,
     not_too_often,
+    retry_after,
     somebody,
 )
-from motherlode.server.http.routes.own import inspected
 from motherlode.server.live.live_table import LiveTable
 from motherlode.server.people.identity import Person
 from motherlode.server.protocol.parts import TableInfo
 from motherlode.server.protocol.resources import Found, Inspected, SeatToken, TableLine
 from motherlode.server.storage import schema
-from motherlode.server.storage.guests import UNDER_WAY
 from motherlode.server.storage.lines import decode, line_of, told
+from motherlode.server.storage.own_tables import (
+    FINISHED,
+    SHOWN,
+    finished_query,
+    listed,
+    under_way_query,
+)
 from motherlode.table.codes import is_code, typed_code
-from motherlode.table.plans import TablePlan
+from motherlode.table.plans import TablePlan, names_something
 
 Id = Annotated[str, PathParameter(max_length=16)]
 Typed = Annotated[str, PathParameter(max_length=40)]
-SHOWN = 50  # tables in a list
 OF_ONE_HOST = 3  # of which so many by the same person: there is room for others
-FINISHED = 20  # of one's own that are over: they take no place from those that are not
+OF_ONE_ADDRESS = 9  # and so many by all who share one, a household or a club
 
 
 class TablesApi(Controller):
@@ -51,37 +58,44 @@ class TablesApi(Controller):
         not_too_often(request, limits.tables, "table/too-many", many, person.id)
         if data.public:
             not_too_often(request, limits.public_tables, "table/too-many", many, person.id)
+        if names_something(data) and admission.bans.is_silenced(person.id):
+            raise ApiError(403, "chat/silenced", "You may not name anything for now.")
         try:
-            live = await admission.registry.open_table(person.id, person.name, data)
+            no_position(data)
+            here = admission.visit(request).address
+            live = await admission.registry.open_table(person.id, person.name, data, here)
         except MotherlodeError as error:
             raise bad_request(error) from error
         return live.replies.info(person.id)
 
     @get("/tables")
     async def public(self, request: AnyRequest) -> list[TableLine]:
-        """Public tables with an open seat; of one host only the newest."""
+        """Public tables with an open seat; of one host or address only the newest."""
         table = schema.tables.c
-        newest = func.row_number().over(partition_by=table.host, order_by=table.updated.desc())
-        ranked = (
-            select(table.id, newest.label("rank"))
-            .where(table.public, table.status == "lobby", table.open_seats > 0)
-            .subquery()
-        )
-        query = _listed().join(ranked, ranked.c.id == table.id).where(ranked.c.rank <= OF_ONE_HOST)
+        opened = (table.public, table.status == "lobby", table.open_seats > 0)
+        of_host = _newest(table.host, *opened).subquery()
+        of_address = _newest(
+            func.coalesce(table.opened_from, table.id),
+            *opened,
+            table.id.in_(select(of_host.c.id).where(of_host.c.rank <= OF_ONE_HOST)),
+        ).subquery()
+        few = of_address.c.rank <= OF_ONE_ADDRESS
+        query = listed().join(of_address, of_address.c.id == table.id).where(few)
         return await _lines(request, query.limit(SHOWN), None)
 
     @get("/tables/mine")
     async def mine(self, request: AnyRequest) -> list[TableLine]:
         """Tables at which one has a seat: one's turn first, then running, lobbies, finished."""
-        person = await admission_of(request).person(request)
+        person = no_program(await admission_of(request).person(request))
         if person is None:
             return []
-        table, place = schema.tables.c, schema.places.c
-        seats = select(place.table_id).where(place.person.in_([person.id, *person.also]))
-        query = _listed().where(table.id.in_(seats))
-        lines = await _lines(request, query.where(table.status.in_(UNDER_WAY)).limit(SHOWN), person)
-        lines += await _lines(request, query.where(table.status == "over").limit(FINISHED), person)
-        return sorted(lines, key=_rank)
+        lines: dict[str, TableLine] = {}
+        for one in (person.id, *person.also):
+            for query in (under_way_query(one), finished_query(one)):
+                lines |= {line.id: line for line in await _lines(request, query, person)}
+        own = sorted(lines.values(), key=rank)
+        over = [line for line in own if line.status == "over"]
+        return [line for line in own if line.status != "over"] + over[:FINISHED]
 
     @get("/tables/{table_id:str}")
     async def one(self, request: AnyRequest, table_id: Id) -> TableInfo:
@@ -94,23 +108,32 @@ class TablesApi(Controller):
     async def own(self, request: AnyRequest, table_id: Id, option: Typed) -> Inspected:
         """The own map or deck that is played at a table, to look at before one sits down."""
         person = await admission_of(request).person(request)
-        plan = (await _live(request, table_id, person)).table.plan
-        if option not in plan.content:
-            raise ApiError(404, "own/unknown", "This table plays with what is in the box.")
-        own = plan.content[option]
-        return await inspected(plan.game, option, own.name, own.text)
+        live = await _live(request, table_id, person)
+        try:
+            return await own_at(live, option)
+        except MotherlodeError as error:
+            raise bad_request(error) from error
 
     @get("/codes/{code:str}")
     async def code(self, request: AnyRequest, code: Typed) -> Found:
         """Where a code leads."""
         column = schema.codes.c
         found = typed_code(code)
+        admission = admission_of(request)
+        limit, who = (
+            admission.limits.codes,
+            (admission.address(request), admission.claimed(request)),
+        )
+        if wait := limit.wait(*who):
+            many = "Too many wrong codes: wait a little."
+            raise ApiError(429, "code/too-many", many, retry_after(wait))
         query = select(column.table_id, column.seat).where(column.code == found)
         row = None
         if is_code(found):
-            async with admission_of(request).database.connect() as connection:
+            async with admission.database.connect() as connection:
                 row = (await connection.execute(query)).first()
         if row is None:
+            limit.note(*who)
             raise ApiError(404, "code/unknown", "No table has this code.")
         return Found(row.table_id, row.seat)
 
@@ -128,7 +151,7 @@ class TablesApi(Controller):
         not_too_often(request, admission.limits.tokens, "person/too-many", many, person.id)
         program = await admission.identity.new_guest(f"Program {seat + 1}")
         await live.seat_program(program.id, program.name, seat)
-        return SeatToken(await admission.identity.new_token(program.id))
+        return SeatToken(await admission.identity.new_token(program.id, live.id, seat))
 
     @get("/qr", media_type="image/svg+xml")
     async def qr(
@@ -183,21 +206,12 @@ async def _lines(request: AnyRequest, query: Select[Any], person: Person | None)
     return lines
 
 
-def _listed() -> Select[Any]:
-    """What the index has of tables, the newest first."""
-    table, code = schema.tables.c, schema.codes.c
-    return (
-        select(table.id, code.code, table.line)
-        .join_from(schema.tables, schema.codes, (code.table_id == table.id) & (code.seat == -1))
-        .where(table.line.is_not(None))
-        .order_by(table.updated.desc())
-    )
+def _newest(by: ColumnElement[str], *which: ColumnElement[bool]) -> Select[Any]:
+    """Tables, and as the how-manieth newest of somebody or somewhere."""
+    table = schema.tables.c
+    place = func.row_number().over(partition_by=by, order_by=table.updated.desc())
+    return select(table.id, place.label("rank")).where(*which)
 
 
 def _nobody(_: str) -> bool:
     return False
-
-
-def _rank(line: TableLine) -> tuple[bool, int, float]:
-    """Where it is one's turn comes first, then what runs, what is about to, and what is over."""
-    return not line.your_turn, ("playing", "lobby", "over").index(line.status), -line.updated

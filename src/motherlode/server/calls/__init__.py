@@ -1,0 +1,1 @@
+"""Calling people who are not there: what they wish to hear, by Web Push and by mail."""
