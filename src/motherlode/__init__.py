@@ -16,7 +16,7 @@ from motherlode.engine.match import Match
 from motherlode.engine.record import MatchRecord
 from motherlode.games import games, load, ours
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def replay(record: str | bytes | MatchRecord | dict[str, Any], game: Game | None = None) -> Match:

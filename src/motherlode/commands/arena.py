@@ -2,10 +2,10 @@
 
 import json
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from motherlode.commands.files import wide_console
 from motherlode.lab.arena import Standing, contest
 
 
@@ -19,7 +19,7 @@ def arena(
     as_json: bool,
 ) -> None:
     """Plays a contest and prints the standings."""
-    console = Console(highlight=False, stderr=as_json)
+    console = wide_console(as_json)
     with Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True
     ) as bar:

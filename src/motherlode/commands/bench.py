@@ -6,14 +6,15 @@ import time
 from collections.abc import Callable
 from typing import TypedDict
 
-from rich.console import Console
 from rich.table import Table
 
-from motherlode.commands.files import games_with_files
-from motherlode.engine.batch import LIMIT, Runner, runner
+from motherlode.commands.files import games_with_files, wide_console
+from motherlode.engine.batch import LIMIT, Runner, require_wasm, runner
 from motherlode.engine.check.faults import Setting
 from motherlode.engine.check.records import random_match
+from motherlode.engine.errors import GameError
 from motherlode.engine.game import Game
+from motherlode.engine.state import size_of
 
 
 class Measure(TypedDict):
@@ -33,7 +34,7 @@ def bench_games(
     names: list[str], seats: int | None, seconds: float, as_json: bool, options: dict[str, str]
 ) -> None:
     """Measures games on every target that is there, and prints the figures."""
-    console = Console(highlight=False, stderr=as_json)
+    console = wide_console(as_json)
     measures: list[Measure] = []
     for game in games_with_files(names, options):
         count = seats if seats is not None else game.seats[-1]
@@ -43,16 +44,19 @@ def bench_games(
     if as_json:
         print(json.dumps(measures, indent=2))
     else:
-        console.print(_table(measures))
+        console.print(figures(measures))
 
 
 def measure_game(game: Game, seats: int, seconds: float) -> list[Measure]:
-    """One game: python, one core, all cores, and cuda where there is one."""
+    """One game: python, one core, all cores, wasm and cuda where there are such."""
     measures = [measure_python(game, seats, seconds)]
     cores = os.cpu_count() or 1
     for name, threads in (("one core", 1), *((("all cores", cores),) if cores > 1 else ())):
         run = runner(game, seats, None, "cpu", threads)
         measures.append(_measure(game, name, seats, seconds, run, 2_000))
+    if wasm_available():
+        run = runner(game, seats, None, "wasm")
+        measures.append(_measure(game, "wasm", seats, seconds, run, 2_000))
     if cuda_available():
         run = runner(game, seats, None, "cuda")
         measures.append(_measure(game, "cuda", seats, seconds, run, 2_000_000))
@@ -66,6 +70,15 @@ def cuda_available() -> bool:
     except ImportError:
         return False
     return os.environ.get("NUMBA_ENABLE_CUDASIM") != "1" and available()
+
+
+def wasm_available() -> bool:
+    """Whether modules can be written and run here."""
+    try:
+        require_wasm()
+    except GameError:
+        return False
+    return True
 
 
 def measure_python(game: Game, seats: int, seconds: float) -> Measure:
@@ -116,25 +129,36 @@ def _figures(
         games_per_second=games / spent,
         decisions_per_game=decisions / games,
         first_call_seconds=first,
-        record_bytes=game.state.dtype.itemsize,
+        record_bytes=size_of(game.state),
     )
 
 
-def _table(measures: list[Measure]) -> Table:
-    table = Table(box=None, pad_edge=False)
+def figures(measures: list[Measure]) -> Table:
+    """Every figure whole in 80 columns."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for heading in ("game", "target", "seats"):
-        table.add_column(heading)
-    for heading in ("decisions/s", "games/s", "decisions/game", "first call", "record"):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, no_wrap=True)
+    for heading in ("decisions/s", "games/s", "per game", "first call", "record"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for m in measures:
         table.add_row(
             m["game"],
             m["target"],
             str(m["seats"]),
-            f"{m['decisions_per_second']:,.0f}",
-            f"{m['games_per_second']:,.0f}",
+            short(m["decisions_per_second"]),
+            short(m["games_per_second"]),
             f"{m['decisions_per_game']:.1f}",
             f"{m['first_call_seconds']:.2f} s",
             f"{m['record_bytes']} B",
         )
     return table
+
+
+def short(number: float) -> str:
+    """Three figures and a unit: 31.4 M."""
+    for unit in ("", "k", "M", "G"):
+        if number < 999.5 or unit == "G":
+            break
+        number /= 1000
+    places = 0 if number >= 99.95 or not unit else 1 if number >= 9.995 else 2
+    return f"{number:,.{places}f} {unit}".rstrip()

@@ -34,7 +34,7 @@ def run(
         ),
     ] = None,
     game: Annotated[
-        str | None, typer.Option(help="Where a third-party game is, as module:GAME.")
+        str | None, typer.Option(help="Where a third-party game is: a file or module:GAME.")
     ] = None,
 ) -> None:
     """Play the games of a description; every finished part is kept at once, as Parquet."""
@@ -60,7 +60,10 @@ def report_of_folder(
 
 
 def report(
-    game: Annotated[str, typer.Argument(help="A game's slug, or module:GAME.", metavar="GAME")],
+    game: Annotated[
+        str,
+        typer.Argument(help="A game: its slug, a file of rules, or module:GAME.", metavar="GAME"),
+    ],
     out: Annotated[Path | None, typer.Option(help="The page; GAME.html if not given.")] = None,
     games: Annotated[
         int, typer.Option("--games", help="Games of sensible players in each variant.", min=1)
@@ -75,12 +78,17 @@ def report(
         Path | None, typer.Option(help="A folder to keep the results in, as Parquet.")
     ] = None,
     resume: Resume = False,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE; repeatable."),
+    ] = None,
 ) -> None:
     """Report on a game: who begins, length, scores, choice, comebacks, luck and skill.
 
     Plays 100,000 games of sensible players with every number of seats and every choice of every
     option, and some between players of different strength; writes one HTML file.
     """
+    from motherlode.commands.options import options_of
     from motherlode.commands.report import report_game
 
-    report_game(game, out, games, searched, seed, workers, keep, resume)
+    report_game(game, out, games, searched, seed, workers, keep, resume, options_of(option))

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 import motherlode
+from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import RecordError
 from motherlode.engine.match import Match
 from motherlode.engine.record import parse
@@ -16,7 +17,7 @@ from motherlode.engine.words import check_language, words_of
 def replay_file(file: Path, game: str | None, as_json: bool, language: str) -> None:
     """Replays a file; a wrong record is an error that names the event."""
     check_language(language)
-    text = _read(file)
+    text = read_record(file)
     match = motherlode.replay(text, None if game is None else motherlode.load(game))
     proof = "proof" in parse(text)
     if as_json:
@@ -31,7 +32,8 @@ def replay_file(file: Path, game: str | None, as_json: bool, language: str) -> N
         _tell(match, proof, language)
 
 
-def _read(file: Path) -> bytes:
+def read_record(file: Path) -> bytes:
+    """A record out of a file, or of standard input."""
     if str(file) == "-":
         return sys.stdin.buffer.read()
     try:
@@ -54,7 +56,8 @@ def _tell(match: Match, proof: bool, language: str) -> None:
     if match.result is None:
         console.print("The match is not finished.")
         return
-    console.print(words.ending(match.result["reason"]), markup=False)
+    prompt = match.view(SPECTATOR)["prompt"]
+    console.print(words.ending(match.result["reason"], match.names, prompt), markup=False)
     for seat, points in enumerate(match.result["scores"]):
         won = "  ★" if seat in match.result["winners"] else ""
         console.print(f"  {match.names[seat]}: {points}{won}", markup=False)

@@ -18,9 +18,10 @@ def report_game(
     workers: int | None,
     keep: Path | None,
     resume: bool,
+    options: dict[str, str] | None = None,
 ) -> None:
     """The usual experiment of a game, and its report."""
-    experiment = usual(name, games, searched, seed)
+    experiment = usual(name, games, searched, seed, options)
     page = out or Path(f"{motherlode.load(name).slug}.html")
     if keep is not None:
         run_with_bar(experiment, keep, workers, resume, None)

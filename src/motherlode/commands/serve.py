@@ -1,10 +1,10 @@
 """`motherlode` and `motherlode serve`: the table for everyone in the room."""
 
-import socket
 import sys
 from pathlib import Path
 from typing import Any
 
+from motherlode.server.room import address_in_the_room
 from motherlode.server.run import serve
 from motherlode.server.settings import Settings, settings_from
 
@@ -28,22 +28,9 @@ def _announce(settings: Settings) -> None:
     import segno
 
     print(f"\n  Motherlode is open:  {settings.origin or _here(settings)}")
-    address = settings.origin or _address_in_the_room(settings)
+    address = settings.origin or address_in_the_room(settings)
     if address:
         print(f"  Phones in the room:  {address}\n")
         segno.make(address, micro=False).terminal(compact=True)
     print(f"\n  Matches are kept in  {settings.folder}" if not settings.database else "")
     print("  Ctrl-C closes it; running matches are there again when it opens.\n", flush=True)
-
-
-def _address_in_the_room(settings: Settings) -> str | None:
-    """How other devices reach this one; None if they cannot."""
-    if settings.host not in ("0.0.0.0", "::"):
-        return None
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))  # nothing is sent: this only asks for the way
-            own = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if own.startswith("127.") else f"http://{own}:{settings.port}"

@@ -12,4 +12,5 @@ SEAT_SHAPES = ("●", "▲", "■", "◆", "★", "✚")  # a seat is a colour a
 
 def seat_name(seat: int, names: list[str]) -> Text:
     """A player's name in his colour, with his shape."""
-    return Text(f"{SEAT_SHAPES[seat]} {names[seat]}", style=SEAT_COLOURS[seat])
+    at = seat % len(SEAT_SHAPES)  # an own game may have more seats than we have signs
+    return Text(f"{SEAT_SHAPES[at]} {names[seat]}", style=SEAT_COLOURS[at])

@@ -28,6 +28,25 @@ class Offer:
         return tuple(text.lower() for text in (self.said, *(self.typed or self.moves[:1])))
 
 
+def keyed(offers: Sequence[Offer], board: object) -> list[tuple[str, Offer]]:
+    """What to type for each offer: what stands on the board where it has a number, else 1, 2, 3.
+
+    A board may have `keys(offers)` of its own, so that no number of the list means something else
+    on the table.
+    """
+    own = getattr(board, "keys", None)
+    keys = [str(at) for at in range(1, len(offers) + 1)] if own is None else own(offers)
+    listed = list(zip(keys, offers, strict=True))
+    return sorted(listed, key=lambda each: (len(each[0]), each[0]))
+
+
+def from_board(numbers: Sequence[int | None], last: int) -> list[str]:
+    """Keys by the numbers that stand on a board up to `last`; what has none is counted on."""
+    first = last + 1 if any(numbers) else 1
+    free = iter(range(first, first + len(numbers)))
+    return [str(next(free) if number is None else number) for number in numbers]
+
+
 def possible(match: Match, seat: int, back: int, moves: Sequence[str]) -> bool:
     """Whether these moves could be made in place of the last decisions."""
     trial = match.still()

@@ -1,32 +1,40 @@
 """One match in the terminal: draws the table, asks people, lets the others decide."""
 
-import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from errno import EISDIR
-from os import strerror
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
+from rich.text import Text
 
 from motherlode.bots.coach import Advice
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
-from motherlode.engine.words import Words, plain_rules_of, words, words_of
+from motherlode.engine.words import Words, plain_rules_of, words_of
 from motherlode.terminal.boards import board_of
-from motherlode.terminal.offers import Offer, meant, nearest
-from motherlode.terminal.screen import ask_line, draw_end, draw_screen
+from motherlode.terminal.entries import (
+    COMMANDS,
+    Quit,
+    ask,
+    command_of,
+    drop_typed_ahead,
+    named,
+    own_words,
+)
+from motherlode.terminal.layout import Drawing
+from motherlode.terminal.offers import Offer, keyed, meant, nearest
+from motherlode.terminal.pages import read_page
+from motherlode.terminal.saved import how_to_go_on, save_record
+from motherlode.terminal.screen import Asking, draw_end, draw_screen
 from motherlode.terminal.seats import Seat
 
+__all__ = ["Quit", "Session", "save_record"]
+
 COACHED = 5  # moves whose chances are shown
-
-
-class Quit(Exception):
-    """Somebody has had enough."""
 
 
 @dataclass
@@ -39,9 +47,12 @@ class Session:
     language: str = "en"
     pause: float = 0.6  # seconds for which others' doings are shown
     coach: bool = False  # whether people are told what their moves are worth
+    resumed: bool = False  # whether the match goes on that somebody has saved
     _since: int = 0  # the event from which the story is told
     _unshown: int = 0  # the event from which nothing was shown yet, not even for a moment
     _viewer: int = field(default=SPECTATOR)
+    _greeted: bool = False  # whether it was said how to get help
+    _unheard: bool = False  # whether something was shown since the last question
 
     @property
     def names(self) -> list[str]:
@@ -67,30 +78,40 @@ class Session:
 
     def say(self, what: str, **values: object) -> str:
         """A sentence of the terminal's own."""
-        return words("motherlode.terminal", self.language).say("say", what, (), values)
+        return own_words(self.language).say("say", what, (), values)
+
+    def ask(self, question: str) -> str:
+        """What somebody types, who may leave instead."""
+        return ask(self.console, question, self.language)
 
     def run(self) -> None:
         """Plays to the end."""
         people = [at for at, seat in enumerate(self.seats) if seat.is_person]
         self._viewer = people[0] if len(people) == 1 else SPECTATOR
         own_loop = getattr(board_of(self.match.game), "run", None)
+        if self.resumed:
+            self._unshown = self.match.number  # all of it was shown before
         if own_loop is not None:
             own_loop(self)
         while not self.match.over:
             self.turn(self.match.to_act[0])
         self._viewer = people[0] if len(people) == 1 else SPECTATOR
-        own = words("motherlode.terminal", self.language)
-        draw_end(self.console, self.match, self.words, own, self.names, self._viewer)
+        own = own_words(self.language)
+        told = self._told(self._since) if len(people) == 1 and own_loop is None else []
+        draw_end(self.console, self.match, self.words, own, self.names, self._viewer, told)
 
     def turn(self, seat: int) -> None:
         """One decision of one seat."""
         decide = self.seats[seat].decide
         if decide is not None:
             self._play(seat, decide(self.match, seat))
+            self._unheard = True
             return
         if self.people > 1:
             self._hand_over(seat)
         offer = self._ask(seat)
+        if offer is None:
+            return  # a decision was taken back: somebody else may be up
         for _ in range(offer.back):
             self.match.take_back(seat)
         self._since = self.match.number
@@ -105,21 +126,38 @@ class Session:
 
     # --- asking ---
 
-    def _ask(self, seat: int) -> Offer:
-        """Something that can be done, however long it takes."""
-        complaint = ""
+    def _ask(self, seat: int) -> Offer | None:
+        """Something that can be done, however long it takes; nothing where a move was undone."""
+        complaint = self._reminder(seat)
         advice = self._advice(seat)
+        if self._unheard:
+            drop_typed_ahead()
+            self._unheard = False
         while True:
             offers = self._offers(seat)
             self._draw(offers, complaint, advice=advice)
             self._unshown = self.match.number
-            entry = ask_line(self.console, self.names[seat]).strip()
+            self._greeted = True
+            entry = self.ask(self.names[seat]).strip()
+            command, argument = command_of(entry, self.language)
             try:
-                complaint = self._command(entry)
-                if not complaint:
+                if command == "undo":
+                    self._undo(seat)
+                    return None
+                if not command:
                     return self._chosen(seat, entry, offers)
+                complaint = self._command(command, argument)
             except MotherlodeError as error:
                 complaint = error.message
+
+    def _reminder(self, seat: int) -> str:
+        """What somebody who goes on with a saved match has seen before, told once."""
+        recall = self.match.game.recall
+        if not self.resumed or seat != self._viewer or recall is None:
+            return ""
+        self.resumed = False
+        lines = recall(self.match.known(seat), seat)
+        return "   ".join(self.words.say("recall", one["what"], self.names, one) for one in lines)
 
     def _advice(self, seat: int) -> Advice | None:
         if not self.coach:
@@ -138,13 +176,13 @@ class Session:
         return [Offer(self._in_words(move), (move,)) for move in self.match.legal(seat)]
 
     def _chosen(self, seat: int, entry: str, offers: Sequence[Offer]) -> Offer:
-        """What an entry means: by its number, in the list's words or in notation."""
-        if entry.isdecimal() and len(entry) > 9:
-            raise MotherlodeError("entry/number", self.say("number", most=len(offers)))
-        if entry.isdecimal() and not self._picks:
-            if 1 <= int(entry) <= len(offers):
-                return offers[int(entry) - 1]
-            raise MotherlodeError("entry/number", self.say("number", most=len(offers)))
+        """What an entry means: by its key, in the list's words or in notation."""
+        listed = keyed(offers, board_of(self.match.game))
+        by_key = {} if self._picks else dict(listed)
+        if entry.lower() in by_key:
+            return by_key[entry.lower()]
+        if entry.isdecimal() and (by_key or len(entry) > 9):
+            raise MotherlodeError("entry/number", self._which([key for key, _ in listed]))
         # On the table they are counted from 1.
         typed = f"{self._picks} {int(entry) - 1}" if entry.isdecimal() else " ".join(entry.split())
         chosen = meant(typed, offers)
@@ -153,36 +191,81 @@ class Session:
         if typed in self.match.legal(seat):  # a part of what is offered
             return Offer(typed, (typed,))
         if entry.isdecimal() or typed in self.match.game.moves.texts:
-            raise MotherlodeError("move/not-legal", self.say("not-possible", move=entry))
+            raise MotherlodeError("move/not-legal", self._why_not(seat, typed, entry))
         near = nearest(typed, offers)
         if near is not None:
             raise MotherlodeError("move/unknown", self.say("near", move=typed, near=near))
         what = "unknown-pick" if self._picks else "unknown"
         raise MotherlodeError("move/unknown", self.say(what, move=typed))
 
-    def _command(self, entry: str) -> str:
-        """Carries out what is not a move; returns what to say about it, or nothing."""
-        verb, _, argument = entry.partition(" ")
-        if verb in ("", "?", "help"):
-            return self.say("help")
-        if verb in ("q", "quit", "exit"):
-            raise Quit
-        if verb == "rules":
-            with self.console.pager():
-                self.console.print(Markdown(plain_rules_of(self.match.game, self.language)))
+    def _which(self, keys: Sequence[str]) -> str:
+        """What may be typed instead of a number that is not in the list."""
+        if keys == [str(at) for at in range(1, len(keys) + 1)]:
+            return self.say("number", most=len(keys))
+        return self.say("keys", keys=", ".join(keys))
+
+    def _why_not(self, seat: int, move: str, entry: str) -> str:
+        """Why a move is not possible now: the game's own reason where it has one."""
+        why_not = self.match.game.why_not
+        known = move in self.match.game.moves.texts
+        why = why_not(self.match.known(seat), seat, move) if why_not and known else None
+        if why is None:
+            return self.say("not-possible", move=entry)
+        return self.words.say("why", why["what"], self.names, why)
+
+    # --- what is no move ---
+
+    def _command(self, command: str, argument: str) -> str:
+        """Carries out a command; returns what to say about it."""
+        if command == "rules":
+            rules = Markdown(plain_rules_of(self.match.game, self.language))
+            read_page(self.console, rules, self.say("leave-page"))
             return self.say("back")
-        if verb == "save":
-            return self._save(argument.strip())
-        return ""
+        if command == "log":
+            read_page(self.console, Group(*self._log()), self.say("leave-page"))
+            return self.say("back")
+        if command == "save":
+            return self._save(argument)
+        return self.say("help", **{name: named(name, self.language) for name in COMMANDS})
+
+    def _log(self) -> list[Text]:
+        """What has happened so far, but for what everybody has to remember."""
+        forgotten = self.match.game.forgets
+        lines = self.match.story(self._viewer)
+        kept = [line for line in lines if line["what"] not in forgotten]
+        return [Text(self.words.line(line, self.names)) for line in kept] or [Text("·")]
+
+    def _undo(self, seat: int) -> None:
+        """Takes back the last decision of the one who is asked, or of the person before."""
+        people = [at for at, one in enumerate(self.seats) if one.is_person and at != seat]
+        for who in (seat, *people):
+            if self.match.may_take_back(who):
+                self.match.take_back(who)
+                self._since = min(self._since, self.match.number)
+                self._unshown = min(self._unshown, self.match.number)
+                return
+        raise MotherlodeError("undo/too-late", self.say("undo-too-late"))
 
     def _save(self, name: str) -> str:
         if not name:
-            return self.say("save-where")
+            return self.say("save-where", save=named("save", self.language))
         try:
             save_record(self.match, Path(name))
         except OSError as error:
-            return self.say("not-saved", why=error.strerror or str(error))
-        return self.say("saved", file=name)
+            return self.say("not-saved", why=self._failure(error))
+        again = how_to_go_on(name, self.match.game, self.seats, self.language)
+        return self.say("saved", file=name, again=again)
+
+    def _failure(self, error: OSError) -> str:
+        """What a system says in English, for what happens often."""
+        kinds = {
+            FileNotFoundError: "no-folder",
+            NotADirectoryError: "no-folder",
+            IsADirectoryError: "is-folder",
+            PermissionError: "no-permission",
+        }
+        what = kinds.get(type(error))
+        return self.say(what) if what else error.strerror or str(error)
 
     # --- showing ---
 
@@ -190,32 +273,45 @@ class Session:
         self,
         offers: Sequence[Offer],
         complaint: str = "",
-        board: RenderableType | None = None,
+        board: Drawing | None = None,
         advice: Advice | None = None,
     ) -> None:
         view = self.match.view(self._viewer)
-        if board is None:
-            board = board_of(self.match.game).draw(view, self.words, self.names)
-        asked = getattr(board_of(self.match.game), "asked", None)
+        drawn = board_of(self.match.game)
+        asked = getattr(drawn, "asked", None)
         expected = view["prompt"] if asked is None else asked(view["prompt"], offers)
         prompt = self.words.prompt(expected, self.names)
         notes = [self.words.note(move, view["prompt"]) for offer in offers for move in offer.moves]
-        draw_screen(
-            self.console,
-            title=self.match.game.name,
-            board=board,
-            story=self._told(self._since),
+        listed = [] if self._picks else keyed(offers, drawn)
+        asking = Asking(
             prompt=prompt,
             notes=[note for note in dict.fromkeys(notes) if note and tells_more(note, prompt)],
-            moves=[] if self._picks else [offer.said for offer in offers],
+            moves=[(key, offer.said) for key, offer in listed],
             complaint=complaint,
             advice=[] if advice is None else self._said(advice),
+            hint="" if self._greeted or not offers else self._hint(),
+        )
+        draw_screen(
+            self.console,
+            own_words(self.language),
+            self.match.game.name,
+            board or (lambda small: drawn.draw(view, self.words, self.names, small)),
+            asking,
+            self._told(self._since),
         )
 
+    def _hint(self) -> str:
+        return self.say("first-hint", help=named("help", self.language))
+
     def _said(self, advice: Advice) -> list[str]:
-        """The coach's sentence, and the chances of the best moves."""
+        """The coach's sentence, and the chances of moves; what is as good as another has none.
+
+        Figures of moves that differ by less than their error would rank noise.
+        """
         lines = [advice["why"][self.language]]
-        for choice in advice["choices"][:COACHED]:
+        equal = advice["equal"] if len(advice["equal"]) > 1 else []
+        told = [choice for choice in advice["choices"] if choice["move"] not in equal]
+        for choice in told[:COACHED]:
             move = self._in_words(choice["move"])
             about = "" if advice["exact"] else f" ± {100 * choice['error']:.1f}"
             lines.append(f"{100 * choice['share']:5.1f} %{about}  {move}")
@@ -240,11 +336,17 @@ class Session:
         moment = getattr(board_of(self.match.game), "moment", None)
         if moment is not None:
             lines = self.match.story(self._viewer, number)
-            shown = moment(self.match.view(self._viewer), lines, self.words, self.names)
-            if shown is not None:
+            view = self.match.view(self._viewer)
+
+            def shown(small: bool) -> RenderableType | None:
+                met: RenderableType | None = moment(view, lines, self.words, self.names, small)
+                return met
+
+            if shown(False) is not None:
                 self._unshown = self.match.number
-                self._draw([], board=shown)
+                self._draw([], board=lambda small: shown(small) or "")
                 time.sleep(2 * self.pause)
+                self._unheard = True
                 return
         if not mine and self.match.story(self._viewer, number):
             self._draw([])
@@ -256,7 +358,7 @@ class Session:
             return
         if self.console.is_terminal and (self._has_secret(self._viewer) or self._has_secret(seat)):
             self.console.clear()
-            ask_line(self.console, self.say("hand-over", name=self.names[seat]))
+            self.ask(self.say("hand-over", name=self.names[seat]))
         self._viewer = seat
 
     def _has_secret(self, seat: int) -> bool:
@@ -266,16 +368,3 @@ class Session:
 def tells_more(note: str, prompt: str) -> bool:
     """Whether a note's last clause, what is at stake, is news to who has just read the prompt."""
     return note.rpartition(", ")[2] not in prompt
-
-
-def save_record(match: Match, path: Path) -> None:
-    """Writes a match record, whole or not at all."""
-    if not path.name or path.is_dir():
-        raise IsADirectoryError(EISDIR, strerror(EISDIR))
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_text(json.dumps(match.record(), ensure_ascii=False, indent=1), encoding="utf-8")
-        part.replace(path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from motherlode.bots.levels import Bot, make_bot
+from motherlode.bots.levels import Bot, level_here, make_bot
 from motherlode.engine.errors import SeatError
 from motherlode.engine.game import Game
 from motherlode.engine.match import Match
 from motherlode.engine.words import words
 
-BOT_NAMES = ("Ada", "Bo", "Cy", "Dot", "Eli", "Fay")
+BOT_NAMES = ("Ada", "Bo", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal")
+
+USUAL_BOTS = "prospector"
 
 Decide = Callable[[Match, int], str]
 
@@ -48,7 +50,7 @@ def make_seats(
         raise SeatError("seat/people", f"{people} people do not fit {seats} seats.")
     if len(names) > seats:
         raise SeatError("seat/names", f"{len(names)} names do not fit {seats} seats.")
-    made = []
+    made, bots = [], level_here(game, bots)
     for seat in range(seats):
         person = seat < people
         own = words("motherlode.terminal", language)

@@ -7,9 +7,9 @@ from rich.padding import Padding
 
 from motherlode.engine.match import Match
 from motherlode.engine.series import Series
-from motherlode.engine.words import words
+from motherlode.terminal.entries import ask, own_words
 from motherlode.terminal.play import Session
-from motherlode.terminal.screen import ask_line, scores
+from motherlode.terminal.screen import scores
 from motherlode.terminal.seats import Seat
 
 
@@ -22,7 +22,7 @@ def play_series(
     coach: bool = False,
 ) -> Iterator[Match]:
     """Plays all games; yields each when it is over and the standing has been shown."""
-    own = words("motherlode.terminal", language)
+    own = own_words(language)
     names = [seat.name for seat in seats]
     while series.result is None:
         match = series.start()
@@ -36,4 +36,4 @@ def play_series(
         console.print(Padding(standing, (0, 2, 1, 2)))
         yield match
         if result is None and console.is_terminal and any(seat.is_person for seat in seats):
-            ask_line(console, own.say("say", "next-game", (), {"name": names[series.starter]}))
+            ask(console, own.say("say", "next-game", (), {"name": names[series.starter]}), language)

@@ -18,8 +18,10 @@ _WIDTH = 10  # of a card, inside
 _BONUS = {"prospector +1": "+", "prospector -1": "−"}
 
 
-def draw(view: PokerView, words: Words, names: list[str]) -> RenderableType:
+def draw(view: PokerView, words: Words, names: list[str], small: bool = False) -> RenderableType:
     """The table; at the scoring, the bill."""
+    if small:
+        return _small(view, words, names)
     parts: list[RenderableType] = []
     fresh = not any(player["cards"] for player in view["players"])
     if view["over"] is not None:
@@ -35,6 +37,22 @@ def draw(view: PokerView, words: Words, names: list[str]) -> RenderableType:
             parts += [Text(), Text(_say(words, "gift", card=view["gift"]), style=f"bold {GOLD}")]
     if fresh and view["round"] == 1 and view["reconstructed"]:
         parts += [Text(), Text(_say(words, "reconstructed"), style=MUTED)]
+    return Group(*parts)
+
+
+def _small(view: PokerView, words: Words, names: list[str]) -> RenderableType:
+    """The same without empty lines; the last round's bill has been shown."""
+    if view["over"] is not None:
+        return Group(_bills(view, 1, words, names), _bills(view, 2, words, names))
+    if view["prompt"]["what"] == "assign":
+        return Group(_assigning(view, words, names))
+    round_ = _say(words, "round", round=view["round"])
+    parts: list[RenderableType] = [
+        _small_piles(view["piles"], words),
+        _players(view, words, names, f"{round_}   "),
+    ]
+    if view["gift"] is not None:
+        parts.append(Text(_say(words, "gift", card=view["gift"]), style=f"bold {GOLD}"))
     return Group(*parts)
 
 
@@ -71,6 +89,30 @@ def _pile(pile: Pile, words: Words) -> Text:
     return Text("\n").join([name, *rows, Text(below.center(_WIDTH + 2), style=MUTED)])
 
 
+def _small_piles(piles: list[Pile], words: Words) -> RenderableType:
+    """Four lines: the pile's name with how many cards lie below, and what its card shows."""
+    table = Table.grid(padding=(0, 0))
+    cells = []
+    for pile in piles:
+        card, ink = pile["top"], GOLD if pile["taken"] else BONE
+        below = f" ·{pile['covered']}" if pile["covered"] else ""
+        name = Text(f"{words.term(pile['kind'])}{below}".center(_WIDTH + 2), style=MUTED)
+        lines = ["", _say(words, "empty") if not pile["covered"] else "░░░", ""]
+        if card is not None:
+            lines = _face(card, words)
+        edge = "[]" if pile["taken"] else "││"
+        if card is None:
+            rows = [Text(line.center(_WIDTH + 2), style=MUTED) for line in lines]
+        else:
+            rows = [
+                Text.assemble((edge[0], ink), (line, f"bold {ink}"), (edge[1], ink))
+                for line in (line[:_WIDTH].center(_WIDTH) for line in lines)
+            ]
+        cells.append(Text("\n").join([name, *rows]))
+    table.add_row(*cells)
+    return table
+
+
 def _face(card: str, words: Words) -> list[str]:
     """Three lines: a kind and its value, two or three kinds, or a prospector's number."""
     sort, _, shown = card.partition(" ")
@@ -85,7 +127,7 @@ def _face(card: str, words: Words) -> list[str]:
 # --- what everyone has -------------------------------------------------------------------------
 
 
-def _players(view: PokerView, words: Words, names: list[str]) -> RenderableType:
+def _players(view: PokerView, words: Words, names: list[str], before: str = "") -> RenderableType:
     """Stock by kind, in brackets the value where it differs; odd kinds are slightly askew."""
     table = _by_kind(words, "±1", "Σ")
     for player in view["players"]:
@@ -99,7 +141,21 @@ def _players(view: PokerView, words: Words, names: list[str]) -> RenderableType:
             "".join(bonus),
             Text(str(player["points"]), style="bold"),
         )
-    return table
+    marks = before + _marks(view, words)
+    return Group(table, Text(marks, style=MUTED)) if marks else table
+
+
+def _marks(view: PokerView, words: Words) -> str:
+    """What the marks in the table mean, as far as there are any."""
+    held = [item for player in view["players"] for item in player["bills"][-1]["items"]]
+    told = []
+    if any(item["stock"] % 2 for item in held):
+        told.append(_say(words, "mark-odd"))
+    if any(item["stock"] != item["value"] for item in held):
+        told.append(_say(words, "mark-value"))
+    if any(card in _BONUS for player in view["players"] for card in player["cards"]):
+        told.append(_say(words, "mark-prospector"))
+    return "   ".join(told)
 
 
 def _by_kind(words: Words, *more: str) -> Table:
@@ -179,7 +235,7 @@ def _written_out(bill: Bill, words: Words) -> RenderableType:
 
 
 def moment(
-    view: PokerView, lines: list[Any], words: Words, names: list[str]
+    view: PokerView, lines: list[Any], words: Words, names: list[str], small: bool = False
 ) -> RenderableType | None:
     """After a round, everyone's bill, and whose prospectors cancelled each other."""
     scored = [line["round"] for line in lines if "bill" in line]

@@ -1,9 +1,11 @@
 """Go for Gold in the terminal: a chart with one's own line on it, and a row for each sheet.
 
 A field is two characters wide: what lies there, and whoever else stands there. A step to the side
-is four columns, a step up or down two columns and two lines; the line is drawn in between.
+is four columns, a step up or down two columns and two lines; the line is drawn in between. Small,
+a step up or down is one line, and only the fields that it has passed show the line.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from rich.console import Group, RenderableType
@@ -15,6 +17,7 @@ from motherlode.games.go_for_gold.chart import DIRECTIONS
 from motherlode.games.go_for_gold.content import SPACES
 from motherlode.games.go_for_gold.view import Field, GoldView, Sheet
 from motherlode.terminal.ink import BONE, CLAY, GOLD, MUTED, SEAT_COLOURS, SEAT_SHAPES, seat_name
+from motherlode.terminal.offers import Offer
 
 _SEA = "#4f7f96"
 _TEMPLES = {
@@ -26,12 +29,24 @@ _TEMPLES = {
 }
 _STROKES = {4: "──", 2: "╲", -2: "╱"}  # by the columns between two centres, going down
 
+_LEGEND = (
+    ("s", "shovel"),
+    ("f", "foot"),
+    ("×5", "treasure"),
+    ("⌂", "temple"),
+    ("H1", "harbour"),
+)
+
 Canvas = dict[tuple[int, int], tuple[str, str]]  # a character and its style by column and line
 
 
-def draw(view: GoldView, words: Words, names: list[str]) -> RenderableType:
+def draw(view: GoldView, words: Words, names: list[str], small: bool = False) -> RenderableType:
     """The chart of one sheet, its margin, and everybody's values."""
     shown = _shown(view)
+    if small:
+        chart = Table.grid(padding=(0, 2))
+        chart.add_row(_small_chart(view, shown), Group(*_margin(view, shown, words, small)))
+        return Group(chart, _legend(words), _sheets(view, words, names))
     chart = Table.grid(padding=(0, 4))
     chart.add_row(_chart(view, shown), Group(*_margin(view, shown, words)))
     return Group(chart, Text(), _sheets(view, words, names))
@@ -54,6 +69,23 @@ def _chart(view: GoldView, shown: int) -> Text:
         _draw_field(canvas, view, field, number)
     _draw_lines(canvas, view, view["sheets"][shown])
     _draw_players(canvas, view, shown)
+    return _drawn(canvas)
+
+
+def _small_chart(view: GoldView, shown: int) -> Text:
+    """The same without the sea around it and the lines between two rows."""
+    canvas: Canvas = {}
+    for lake in view["island"]["lakes"]:
+        _put(canvas, 2 * lake["x"], 2 * lake["y"], "≈≈", _SEA)
+    for number, field in enumerate(view["island"]["fields"]):
+        _draw_field(canvas, view, field, number)
+    _draw_lines(canvas, view, view["sheets"][shown])
+    _draw_players(canvas, view, shown)
+    rows = {(x, y // 2): mark for (x, y), mark in canvas.items() if y % 2 == 0}
+    return _drawn(rows)
+
+
+def _drawn(canvas: Canvas) -> Text:
     left = min(column for column, _ in canvas)
     right = max(column for column, _ in canvas)
     lines = []
@@ -140,12 +172,12 @@ def _is_wide(field: Field) -> bool:
 # --- beside the chart ---
 
 
-def _margin(view: GoldView, shown: int, words: Words) -> list[Text]:
+def _margin(view: GoldView, shown: int, words: Words, small: bool = False) -> list[Text]:
     sheet = view["sheets"][shown]
     island = view["island"]
     title = words.say("table", "map", (), {"name": island["name"].upper()})
     rows = [Text(title, style="bold")]
-    if island["reconstructed"]:
+    if island["reconstructed"] and not small:
         rows.append(Text(words.say("table", "reconstructed-map", (), {}), style=MUTED))
     rows.append(Text())
     rows.append(_circled(words.term("shovel"), "s", sheet["shovels"], sheet["spent"], BONE))
@@ -161,11 +193,17 @@ def _margin(view: GoldView, shown: int, words: Words) -> list[Text]:
             rows.append(_dice(words.say("table", "left", (), {}), left))
     if view["die"]:
         rows.append(_dice(words.say("table", "die", (), {}), view["die"]))
+    if small:
+        return rows
     rows.append(Text())
-    for mark, symbol in (("s", "shovel"), ("f", "foot"), ("×5", "treasure"), ("⌂", "temple")):
-        rows.append(Text(f"{mark:<3}{words.term(symbol)}", style=MUTED))
-    rows.append(Text(f"H1 {words.term('harbour')}", style=MUTED))
+    rows += [Text(f"{mark:<3}{words.term(symbol)}", style=MUTED) for mark, symbol in _LEGEND]
     return rows
+
+
+def _legend(words: Words) -> Text:
+    """What the marks mean, in one line."""
+    told = (f"{mark} {words.term(symbol)}" for mark, symbol in _LEGEND)
+    return Text("  ".join(told), style=MUTED)
 
 
 def _circled(name: str, mark: str, owned: int, gone: int, style: str) -> Text:
@@ -209,3 +247,14 @@ def _standing(view: GoldView, sheet: Sheet, words: Words) -> str:
         return ""
     what = "walking" if sheet["seat"] in view["to_act"] else "arrived"
     return words.say("table", what, (), {})
+
+
+# --- what can be done ---
+
+
+def keys(offers: Sequence[Offer]) -> list[str]:
+    """Harbours by their numbers on the chart; everything else is counted."""
+    names = [offer.moves[0].split() for offer in offers]
+    if all(verb == "harbour" for verb, *_ in names):
+        return [str(int(number) + 1) for _, number in names]
+    return [str(at) for at in range(1, len(offers) + 1)]

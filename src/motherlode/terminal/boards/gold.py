@@ -16,6 +16,7 @@ from motherlode.terminal.ink import BONE, CLAY, GOLD, MUTED, SEAT_SHAPES, seat_n
 PICKS = "flip"
 
 WIDTH, HEIGHT = 72, 16  # the table in characters
+SMALL_WIDTH, SMALL_HEIGHT = 56, 10  # and where there is little room: still no card on another
 DIGGERS = {
     "green": "#6fa37c",
     "orange": "#d98a3d",
@@ -26,31 +27,47 @@ DIGGERS = {
 NEUTRAL = "○"
 
 
-def draw(view: GoldView, words: Words, names: list[str]) -> RenderableType:
+def draw(view: GoldView, words: Words, names: list[str], small: bool = False) -> RenderableType:
     """The table, with the first card of a turn while the second is chosen."""
-    return _table(view, view["open"], 1 if view["rush"] else 2, words, names)
+    return _table(view, view["open"], 1 if view["rush"] else 2, words, names, small)
 
 
 def moment(
-    view: GoldView, lines: Sequence[Mapping[str, Any]], words: Words, names: list[str]
+    view: GoldView,
+    lines: Sequence[Mapping[str, Any]],
+    words: Words,
+    names: list[str],
+    small: bool = False,
 ) -> RenderableType | None:
     """The cards that have just met, before they are turned back or leave."""
     for line in lines:
         if "cards" in line:
             cards = zip(line["places"], line["cards"], strict=True)
             met = [OpenCard(place=place, card=card) for place, card in cards]
-            return _table(view, met, len(met), words, names)
+            return _table(view, met, len(met), words, names, small)
     return None
 
 
 def _table(
-    view: GoldView, open_cards: list[OpenCard], most: int, words: Words, names: list[str]
+    view: GoldView,
+    open_cards: list[OpenCard],
+    most: int,
+    words: Words,
+    names: list[str],
+    small: bool,
 ) -> RenderableType:
+    if small:
+        return Group(
+            _players(view, words, names),
+            _notes(view, words, small),
+            _places(view, open_cards, SMALL_WIDTH, SMALL_HEIGHT),
+            _uncovered_in_a_line(view, open_cards, words),
+        )
     return Group(
         _players(view, words, names),
         _notes(view, words),
         Text(),
-        _places(view, open_cards),
+        _places(view, open_cards, WIDTH, HEIGHT),
         Text(),
         _uncovered(view, open_cards, 0 if view["over"] else most, words),
     )
@@ -71,26 +88,26 @@ def _players(view: GoldView, words: Words, names: list[str]) -> RenderableType:
             seat_name(seat, names),
             colours,
             words.say("table", what, (), values),
-            Text("●" * player["cards"], style=GOLD),
+            Text("●" * min(player["cards"], 12), style=GOLD),
         )
     return table
 
 
-def _notes(view: GoldView, words: Words) -> Text:
+def _notes(view: GoldView, words: Words, small: bool = False) -> Text:
     down = sum(place["status"] == "down" for place in view["places"])
     notes = Text("   " + words.say("table", "left", (), {"count": down}), style=MUTED)
     if view["neutral"]:
         colours = {"colours": view["neutral"]}
         notes.append("   " + NEUTRAL + " " + words.say("table", "neutral", (), colours))
-    if view["rush"] and view["over"] is None:
+    if view["rush"] and view["over"] is None and not small:  # the prompt says it as well
         notes.append("   " + words.say("table", "rush", (), {}), style=f"bold {GOLD}")
     return notes
 
 
-def _places(view: GoldView, open_cards: list[OpenCard]) -> Text:
+def _places(view: GoldView, open_cards: list[OpenCard], width: int, height: int) -> Text:
     """Every place where it lies: a number, an uncovered card, or nothing but a trace."""
     faces = {card["place"]: _face(view, card["card"]) for card in open_cards}
-    rows: list[list[tuple[int, Text]]] = [[] for _ in range(HEIGHT)]
+    rows: list[list[tuple[int, Text]]] = [[] for _ in range(height)]
     for number, place in enumerate(view["places"]):
         if number in faces:
             mark = Text.assemble("[", faces[number], "]", style="bold")
@@ -98,8 +115,8 @@ def _places(view: GoldView, open_cards: list[OpenCard]) -> Text:
             mark = Text(" ·  ", style=MUTED)
         else:
             mark = Text(f"({number + 1:>2})", style=GOLD if view["rush"] else BONE)
-        row = round(place["y"] * HEIGHT / 1000) - 1
-        rows[row].append((round(place["x"] * WIDTH / 1000) - 2, mark))
+        row = round(place["y"] * height / 1000) - 1
+        rows[row].append((round(place["x"] * width / 1000) - 2, mark))
     return Text("\n").join(_row(marks) for marks in rows[:-1])
 
 
@@ -122,6 +139,15 @@ def _uncovered(view: GoldView, cards: list[OpenCard], most: int, words: Words) -
         bottom.append("╰────╯  ", style)
     middle.append(" + ".join(words.term(card["card"]) for card in cards))
     return Text("\n").join([top, middle, bottom])
+
+
+def _uncovered_in_a_line(view: GoldView, cards: list[OpenCard], words: Words) -> Text:
+    """The uncovered cards by their names; the line is there when there are none."""
+    shown = (
+        Text.assemble("[", _face(view, card["card"]), "] ", words.term(card["card"]))
+        for card in cards
+    )
+    return Text("   ") + Text("  +  ").join(shown)
 
 
 def _face(view: GoldView, card: str) -> Text:

@@ -19,9 +19,15 @@ from motherlode.terminal.offers import Offer, possible
 _FACES = {"lasso": "◯", "nugget": "◆"}
 
 
-def draw(view: NuggetsView, words: Words, names: list[str]) -> RenderableType:
-    """The table."""
-    return Group(_players(view, names), Text(), _heap(view, words), Text(), _dice(view, words))
+_ROW = 40  # nuggets in a row
+
+
+def draw(view: NuggetsView, words: Words, names: list[str], small: bool = False) -> RenderableType:
+    """The table; small, a die is one line high."""
+    parts = [_players(view, names), _heap(view, words), _dice(view, words, small)]
+    if small:
+        return Group(*parts)
+    return Group(parts[0], Text(), parts[1], Text(), parts[2])
 
 
 def _players(view: NuggetsView, names: list[str]) -> RenderableType:
@@ -33,38 +39,68 @@ def _players(view: NuggetsView, names: list[str]) -> RenderableType:
             Text(on_turn, style=f"bold {GOLD}"),
             seat_name(seat, names),
             Text(f"{player['nuggets']:>2}", style="bold"),
-            Text("◆" * player["nuggets"], style=GOLD),
+            _nuggets(player["nuggets"]),
         )
     return table
 
 
 def _heap(view: NuggetsView, words: Words) -> RenderableType:
-    return Text.assemble(
-        (f"  {words.say('table', 'supply', (), {})} ", MUTED),
-        (f"{view['supply']:>2} ", "bold"),
-        ("◆" * view["supply"], GOLD),
-        overflow="fold",
+    table = Table.grid(padding=(0, 1))
+    table.add_row(
+        Text(f"  {words.say('table', 'supply', (), {})}", style=MUTED),
+        Text(f"{view['supply']:>2}", style="bold"),
+        _nuggets(view["supply"]),
     )
+    return table
 
 
-def _dice(view: NuggetsView, words: Words) -> RenderableType:
+def _nuggets(count: int) -> Text:
+    """A heap that can be counted, in rows that fit."""
+    rows = ["◆" * min(_ROW, count - start) for start in range(0, count, _ROW)]
+    return Text("\n".join(rows), style=GOLD)
+
+
+def _dice(view: NuggetsView, words: Words, small: bool) -> RenderableType:
+    if small:
+        return _dice_in_lines(view, words)
     rows: list[RenderableType] = []
     if view["rolled"]:
         rows += [Text("  " + words.say("table", "rolled", (), {}), style=MUTED)]
         rows += [_row(view["rolled"])]
     if view["aside"]:
-        note = words.say("table", "aside", (), {"value": view["value"]})
-        if view["may_steal"]:
-            note += " " + words.say("table", "may-steal", (), {})
-        rows += [Text("  " + note, style=MUTED), _row(view["aside"])]
+        rows += [Text("  " + _aside(view, words), style=MUTED), _row(view["aside"])]
     return Group(*rows)
+
+
+def _aside(view: NuggetsView, words: Words) -> str:
+    note = words.say("table", "aside", (), {"value": view["value"]})
+    return f"{note} {words.say('table', 'may-steal', (), {})}" if view["may_steal"] else note
+
+
+def _dice_in_lines(view: NuggetsView, words: Words) -> RenderableType:
+    rows: list[RenderableType] = []
+    for faces, said in (
+        (view["rolled"], words.say("table", "rolled", (), {})),
+        (view["aside"], _aside(view, words)),
+    ):
+        if faces:
+            dice = Text(" ").join(
+                Text.assemble("[", (_FACES.get(face, face), f"bold {_ink(face)}"), "]")
+                for face in faces
+            )
+            rows += [Text(f"  {said}", style=MUTED), Text("  ") + dice]
+    return Group(*rows)
+
+
+def _ink(face: str) -> str:
+    return GOLD if face == "nugget" else BONE
 
 
 def _row(faces: list[str]) -> Text:
     top, middle, bottom = Text("  "), Text("  "), Text("  ")
     for face in faces:
         mark = _FACES.get(face, face)
-        style = GOLD if face == "nugget" else BONE
+        style = _ink(face)
         top.append("╭───╮ ", BONE)
         middle.append("│ ", BONE).append(mark, f"bold {style}").append(" │ ", BONE)
         bottom.append("╰───╯ ", BONE)
@@ -101,6 +137,11 @@ def _gone(match: Match, seat: int) -> list[tuple[str, int]]:
         _, face, count = move.split()
         gone.append((face, int(count)))
     return gone
+
+
+def keys(offers: Sequence[Offer]) -> list[str]:
+    """Letters, because the numbers on the table are those of the dice; q leaves."""
+    return list("abcdefghijklmnoprstuvwxyz"[: len(offers)])
 
 
 def asked(prompt: Mapping[str, Any], offers: Sequence[Offer]) -> Mapping[str, Any]:

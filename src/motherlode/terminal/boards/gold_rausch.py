@@ -1,5 +1,7 @@
 """Gold Rausch in the terminal: ten river cards, four prospectors, and nothing to remember by."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
@@ -7,12 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from motherlode.engine.words import Words
-from motherlode.games.gold_rausch.content import SIDES
+from motherlode.games.gold_rausch.content import PLACES, SIDES
 from motherlode.games.gold_rausch.lines import RauschLine
 from motherlode.games.gold_rausch.story import FORGETS
 from motherlode.games.gold_rausch.view import Place, RauschView
+from motherlode.terminal.entries import own_words
 from motherlode.terminal.ink import BONE, GOLD, MUTED, SEAT_COLOURS, seat_name
-from motherlode.terminal.screen import ask_line, draw_screen
+from motherlode.terminal.offers import Offer, from_board
+from motherlode.terminal.screen import Asking, draw_screen
 
 if TYPE_CHECKING:
     from motherlode.terminal.play import Session
@@ -25,13 +29,17 @@ _CARD = 10  # columns of an equipment card
 Shown = dict[int | tuple[int, str], str]
 
 
-def draw(view: RauschView, words: Words, names: list[str]) -> RenderableType:
+def draw(view: RauschView, words: Words, names: list[str], small: bool = False) -> RenderableType:
     """The table as it lies."""
-    return _table(view, words, names, {})
+    return _table(view, words, names, {}, small)
 
 
 def moment(
-    view: RauschView, lines: list[RauschLine], words: Words, names: list[str]
+    view: RauschView,
+    lines: list[RauschLine],
+    words: Words,
+    names: list[str],
+    small: bool = False,
 ) -> RenderableType | None:
     """The table with the cards that were just turned over, and what will not be said again."""
     told = [line for line in lines if line["what"] in FORGETS]
@@ -50,14 +58,16 @@ def moment(
         elif line["what"] == "peek":
             shown[line["seat"], line["side"]] = words.term(line["card"])
     return Group(
-        _table(view, words, names, shown),
-        Text(),
+        _table(view, words, names, shown, small),
+        *([] if small else [Text()]),
         *(Text(words.line(line, names), style=f"bold {BONE}") for line in told),
     )
 
 
 def run(session: "Session") -> None:
     """Before the first turn everyone looks at his two cards, once."""
+    if session.resumed:
+        return
     words, names = session.words, session.names
     for seat, player in enumerate(session.seats):
         looks = [line for line in session.match.story(seat) if line["what"] == "look"]
@@ -65,24 +75,30 @@ def run(session: "Session") -> None:
             continue
         if session.people > 1 and session.console.is_terminal:
             session.console.clear()
-            ask_line(session.console, session.say("hand-over", name=names[seat]))
+            session.ask(session.say("hand-over", name=names[seat]))
         view: RauschView = session.match.view(seat)
         both: Shown = {(seat, side): words.term(looks[0][side]) for side in SIDES}
         draw_screen(
             session.console,
-            title=session.match.game.name,
-            board=_table(view, words, names, both),
-            story=[],
-            prompt=words.line(looks[0], names),
-            moves=[],
-            complaint="",
+            own_words(session.language),
+            session.match.game.name,
+            partial(_table, view, words, names, both),
+            Asking(words.line(looks[0], names)),
         )
         if session.console.is_terminal:
-            ask_line(session.console, names[seat])
+            session.ask(names[seat])
 
 
-def _table(view: RauschView, words: Words, names: list[str], shown: Shown) -> RenderableType:
+def _table(
+    view: RauschView, words: Words, names: list[str], shown: Shown, small: bool
+) -> RenderableType:
     stack = words.say("table", "stack", (), {"count": view["stack"]})
+    if small:
+        return Group(
+            _row(view, words, 0, shown, small),
+            _row(view, words, 5, shown, small),
+            _prospectors(view, words, names, shown, stack),
+        )
     return Group(
         _row(view, words, 0, shown),
         _row(view, words, 5, shown),
@@ -95,8 +111,8 @@ def _table(view: RauschView, words: Words, names: list[str], shown: Shown) -> Re
 # --- the river ---------------------------------------------------------------------------------
 
 
-def _row(view: RauschView, words: Words, first: int, shown: Shown) -> Text:
-    """Five cards side by side."""
+def _row(view: RauschView, words: Words, first: int, shown: Shown, small: bool = False) -> Text:
+    """Five cards side by side; small, they have no lower edge."""
     rows = [Text() for _ in range(5)]
     for place in range(first, first + 5):
         card = view["river"][place]
@@ -113,7 +129,7 @@ def _row(view: RauschView, words: Words, first: int, shown: Shown) -> Text:
         ):
             row.append("│", frame).append(f"{text:^{_INSIDE}}", style).append("│ ", frame)
         rows[4].append(f"╰{'─' * _INSIDE}╯ ", frame)
-    return Text("\n").join(rows)
+    return Text("\n").join(rows[:4] if small else rows)
 
 
 def _picture(card: Place, words: Words, shown: str | None) -> list[tuple[str, str]]:
@@ -144,10 +160,18 @@ def _wrapped(tools: list[str]) -> list[str]:
 # --- the prospectors ---------------------------------------------------------------------------
 
 
-def _prospectors(view: RauschView, words: Words, names: list[str], shown: Shown) -> RenderableType:
+def _prospectors(
+    view: RauschView, words: Words, names: list[str], shown: Shown, beside: str = ""
+) -> RenderableType:
+    """A row for each prospector; a card that lies face down has the number to type for it."""
     table = Table.grid(padding=(0, 1))
     headings = [f"{words.say('table', side, (), {}):^{_CARD}}" for side in SIDES]
-    table.add_row("", "", "", *(Text(heading, style=MUTED) for heading in headings), "")
+    table.add_row(
+        "",
+        "",
+        *(Text(heading, style=MUTED) for heading in headings),
+        Text(beside, style=MUTED),
+    )
     for number, prospector in enumerate(view["prospectors"]):
         seat = prospector["seat"]
         mark = "›" if seat == view["turn"] and view["over"] is None else " "
@@ -156,17 +180,19 @@ def _prospectors(view: RauschView, words: Words, names: list[str], shown: Shown)
         faces = {"left": prospector["left"], "right": prospector["right"]}
         table.add_row(
             Text(mark, style=f"bold {GOLD}"),
-            Text(str(number + 1), style=MUTED),
             Text(words.term(f"@{number}"), style=MUTED) if seat is None else seat_name(seat, names),
-            *(_card(words, faces[side], shown.get((number, side))) for side in SIDES),
+            *(
+                _card(words, faces[side], shown.get((number, side)), 2 * number + at + 1)
+                for at, side in enumerate(SIDES)
+            ),
             _pile(view, words, seat),
         )
     return table
 
 
-def _card(words: Words, face: str | None, shown: str | None) -> Text:
+def _card(words: Words, face: str | None, shown: str | None, number: int) -> Text:
     if face is None and shown is None:
-        return Text("░" * _CARD, style=MUTED)
+        return Text(f" {number} ".center(_CARD, "░"), style=MUTED)
     text = shown or words.term(face)
     return Text(f"{text:^{_CARD}}", style="bold reverse")
 
@@ -178,3 +204,22 @@ def _pile(view: RauschView, words: Words, seat: int | None) -> Text:
     if player["gold"] is not None:
         return Text(words.say("table", "score", (), dict(player)), style=GOLD)
     return Text(words.say("table", "won", (), {"count": player["cards"]}))
+
+
+# --- what can be done --------------------------------------------------------------------------
+
+
+def keys(offers: Sequence[Offer]) -> list[str]:
+    """River cards and face-down cards by their numbers on the table; the rest is counted on."""
+    return from_board([_number(offer.moves[0]) for offer in offers], PLACES)
+
+
+def _number(move: str) -> int | None:
+    """The number on the table of the card that a move is about."""
+    verb, *rest = move.split()
+    if verb in ("flip", "aim"):
+        return int(rest[0]) + 1
+    if verb in ("uncover", "swap"):
+        prospector, side = rest[-2:]
+        return 2 * int(prospector) + SIDES.index(side) + 1
+    return None

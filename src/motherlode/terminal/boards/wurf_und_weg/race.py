@@ -21,8 +21,8 @@ from motherlode.bots.pace import RACERS, pace_of
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.match import Match
+from motherlode.engine.pace import Hands, keep_time
 from motherlode.games.wurf_und_weg.content import SYMBOLS
-from motherlode.games.wurf_und_weg.pace import Hands, keep_time
 from motherlode.games.wurf_und_weg.view import why_not
 from motherlode.terminal.boards import board_of
 from motherlode.terminal.ink import CLAY, GOLD, MUTED
@@ -35,6 +35,8 @@ except ImportError:  # no such terminals on this system: play in turns
     termios = None  # type: ignore[assignment]
 
 STORY_LINES = 5  # fewer on a low screen
+ROOMY, SMALL = 21, 11  # lines of a screen without the story, and one for each seat
+LEAST_WIDTH = 60
 COUNTDOWN = 1.5  # seconds between "ready" and "go"
 REST = 1.0  # seconds in which keys of the last race are not taken for the next one
 
@@ -48,7 +50,7 @@ class Keys(Protocol):
     """A keyboard and a clock."""
 
     def now(self) -> float:
-        """Seconds."""
+        """Seconds by a clock that nobody sets."""
         ...
 
     def wait(self, seconds: float | None) -> str:
@@ -268,8 +270,12 @@ class Race:
         lines = self.match.story(self.person, self.told)
         self.story += [self.words.line(line, names) for line in lines]
         self.told = self.match.number
-        # The rest of the screen takes 21 lines and one for each seat.
-        room = max(0, min(STORY_LINES, self.session.console.height - 21 - self.match.seats))
+        height = self.session.console.height - self.match.seats
+        small = height < ROOMY
+        left = height - (SMALL if small else ROOMY)
+        if left < 0 or self.session.console.width < LEAST_WIDTH:
+            return self._too_small()
+        room = min(STORY_LINES, left)
         del self.story[: len(self.story) - room]
         prompt = self.prompt
         if view["stopper"] is not None and not self.match.over:
@@ -278,13 +284,23 @@ class Race:
         story = self.story + [""] * (room - len(self.story))
         return Group(
             Rule(Text(self.match.game.name, style="bold"), style=MUTED),
-            Padding(board_of(self.match.game).draw(view, self.words, names), (1, 2)),
+            Padding(
+                board_of(self.match.game).draw(view, self.words, names, small),
+                (0, 1) if small else (1, 2),
+            ),
             *(_line(line, MUTED) for line in story),
-            Text(),
+            *([] if small else [Text()]),
             _line(prompt, f"bold {GOLD}"),
             _line(self.complaint, CLAY),
             _line(self._say("keys"), MUTED),
         )
+
+    def _too_small(self) -> RenderableType:
+        """One line that says how large the terminal must be; x still quits."""
+        console = self.session.console
+        needs = f"{LEAST_WIDTH}×{SMALL + self.match.seats}"
+        has = f"{console.width}×{console.height}"
+        return Text(self.session.say("too-small", has=has, needs=needs), style=CLAY)
 
     def _say(self, what: str) -> str:
         return self.words.say("table", f"race-{what}", (), {})

@@ -1,5 +1,7 @@
 """Wurf & Weg in the terminal: the tray with the yellow die, coasters around it, your dice below."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -7,8 +9,9 @@ from rich.text import Text
 from motherlode.engine.words import Words
 from motherlode.games.wurf_und_weg.content import GOAL, SYMBOLS
 from motherlode.games.wurf_und_weg.view import Player, WurfView
+from motherlode.terminal.boards.wurf_und_weg.race import run
 from motherlode.terminal.ink import BONE, CLAY, GOLD, MUTED, SEAT_COLOURS, seat_name
-from motherlode.terminal.race import run
+from motherlode.terminal.offers import Offer, from_board
 
 # A die is three columns wide inside; every drawing has its name below or in the legend.
 _SIGNS = {
@@ -21,8 +24,14 @@ _SIGNS = {
 }
 
 
-def draw(view: WurfView, words: Words, names: list[str]) -> RenderableType:
+_EDGES = (0, 2)  # rows of a die that show nothing
+
+
+def draw(view: WurfView, words: Words, names: list[str], small: bool = False) -> RenderableType:
     """The table; whoever sits at it sees his own dice large."""
+    if small:
+        own = [_own(view, words, names, small)] if view["seat"] >= 0 else []
+        return Group(_middle(view, words), _seats(view, words, names), *own)
     parts: list[RenderableType] = [_middle(view, words), Text(), _seats(view, words, names)]
     if view["seat"] >= 0:
         parts += [Text(), _own(view, words, names)]
@@ -63,6 +72,8 @@ def _middle(view: WurfView, words: Words) -> RenderableType:
 
 def _seats(view: WurfView, words: Words, names: list[str]) -> RenderableType:
     table = Table.grid(padding=(0, 2))
+    for _ in range(5):
+        table.add_column(no_wrap=True, overflow="ellipsis")
     for player in view["players"]:
         prizes = player["prizes"]
         seat = player["seat"]
@@ -106,7 +117,7 @@ def _dice(view: WurfView, player: Player, words: Words) -> Text:
 # --- your own dice -----------------------------------------------------------------------------
 
 
-def _own(view: WurfView, words: Words, names: list[str]) -> RenderableType:
+def _own(view: WurfView, words: Words, names: list[str], small: bool = False) -> RenderableType:
     """Your coaster between your neighbours, and your dice by symbol, each with its key."""
     player = view["players"][view["seat"]]
     coaster = player["coaster"]
@@ -130,8 +141,9 @@ def _own(view: WurfView, words: Words, names: list[str]) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     for _ in piles:
         table.add_column(max_width=18, no_wrap=True)
-    for row in zip(*piles, strict=True):
-        table.add_row(*row)
+    for at, row in enumerate(zip(*piles, strict=True)):
+        if not (small and at in _EDGES):
+            table.add_row(*row)
     return Group(head, table)
 
 
@@ -168,4 +180,14 @@ def _legend(words: Words) -> RenderableType:
     return table
 
 
-__all__ = ["draw", "run"]
+# --- what can be done --------------------------------------------------------------------------
+
+
+def keys(offers: Sequence[Offer]) -> list[str]:
+    """The keys of the race: a symbol by its number; to roll is the next one."""
+    placed = (offer.moves[0].partition("place ")[2] for offer in offers)
+    numbers = [SYMBOLS.index(symbol) + 1 if symbol else None for symbol in placed]
+    return from_board(numbers, len(SYMBOLS))
+
+
+__all__ = ["draw", "keys", "run"]

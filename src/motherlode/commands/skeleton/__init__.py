@@ -1,0 +1,1 @@
+"""What `motherlode new` writes, with $NAME, $SLUG and $FILE in it."""

@@ -1,0 +1,1 @@
+"""Versions of the schema that the one after it knows."""
