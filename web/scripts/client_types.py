@@ -19,14 +19,22 @@ from typing import Any, get_args, is_typeddict
 import msgspec
 from typescript import line, struct, typed_dict, union, written
 
-from motherlode.engine import history, pictures, view
+from motherlode.engine import history, pictures, surface, view
 from motherlode.engine.game import Game
 from motherlode.engine.shapes import fields, members, returned
 from motherlode.engine.words import package_of
 from motherlode.games import games, load
+from motherlode.server.protocol import calls as call_parts
+from motherlode.server.protocol import claims as claim_parts
+from motherlode.server.protocol import evening as evening_parts
+from motherlode.server.protocol import habits as habit_parts
+from motherlode.server.protocol import lessons as lesson_parts
 from motherlode.server.protocol import messages
+from motherlode.server.protocol import pages as page_parts
 from motherlode.server.protocol import parts as message_parts
+from motherlode.server.protocol import puzzles as puzzle_parts
 from motherlode.server.protocol import resources as answers
+from motherlode.server.protocol import studio as studio_parts
 from motherlode.table import plans
 from motherlode.table import remarks as frame
 
@@ -36,6 +44,7 @@ HEADER = "// Generated from the Python types by web/scripts/client_types.py. Do 
 OF_GAMES = "import type { Games, Slug } from './games';"
 UNIONS = ("Asked", "Said")
 PARTS = ("view", "lines", "story")  # the modules of a game that say what travels
+DERIVED = "derived"  # stands for every game that has no board of its own
 
 
 def structs(module: ModuleType) -> list[Any]:
@@ -61,7 +70,10 @@ def typed_dicts(module: ModuleType) -> list[Any]:
 
 def kinds() -> list[Any]:
     """Everything that travels, and what it is made of."""
-    modules = (plans, message_parts, messages, answers)
+    modules = (
+        *(plans, evening_parts, message_parts, messages, answers, lesson_parts, puzzle_parts),
+        *(studio_parts, call_parts, page_parts, claim_parts, habit_parts),
+    )
     return [cls for module in modules for cls in structs(module)]
 
 
@@ -71,8 +83,9 @@ def of_messages() -> str:
     unions = [union(name, getattr(messages, name)) for name in UNIONS]
     levels = f"export type Level = {written(plans.Level)};"
     phrases = f"export const PHRASES = {json.dumps(get_args(messages.Phrase))} as const;"
+    reactions = f"export const REACTIONS = {json.dumps(get_args(messages.Reaction))} as const;"
     used = f"{OF_GAMES}\nimport type {{ RemarkLine }} from './view';\n"
-    return "\n".join([HEADER, used, *parts, *unions, levels, phrases, ""])
+    return "\n".join([HEADER, used, *parts, *unions, levels, phrases, reactions, ""])
 
 
 def of_game(slug: str) -> str:
@@ -102,10 +115,15 @@ def of_games() -> str:
     """Which types belong to which game."""
     imports = [f"import type * as {called(slug)} from './{slug}';" for slug in games()]
     entries = [f"  '{slug}': {{ {parts_of(load(slug))} }};" for slug in games()]
+    entries.append(
+        f"  '{DERIVED}': {{ view: DerivedView; line: DerivedLine | RemarkLine; ending: string; "
+        "why: never; picture: never; measured: never };"
+    )
     return "\n".join(
         [
             HEADER,
             *imports,
+            "import type { DerivedLine, DerivedView } from './surface';",
             "import type { RemarkLine } from './view';",
             "",
             "/** What a table's messages hold, by the game that is played there. */",
@@ -113,7 +131,8 @@ def of_games() -> str:
             *entries,
             "}",
             "",
-            "/** A game of ours: every table says which, and so what everything at it is. */",
+            "/** A game of ours, or “derived” for all that have no board of their own: every table",
+            " * says which, and so what everything at it is. */",
             "export type Slug = keyof Games;",
             "",
         ]
@@ -157,14 +176,14 @@ def without_none(hint: Any) -> Any:
 def of_modules() -> str:
     """What the client brings for each game, fetched when it is needed, and held to its types."""
     boards, printed, own = [], [], []
-    for slug in games():
+    for slug in (*games(), DERIVED):
         folder = SOURCE / "games" / slug
         boards.append(f"  '{slug}': () => import('../games/{slug}/Board.svelte'),")
         if (folder / "Printed.svelte").exists():
             printed.append(f"  '{slug}': () => import('../games/{slug}/Printed.svelte'),")
         options = [
             f"{option}: () => import('../games/{slug}/own/{option}.ts')"
-            for option in load(slug).own
+            for option in (load(slug).own if slug != DERIVED else ())
             if (folder / "own" / f"{option}.ts").exists()
         ]
         if options:
@@ -210,10 +229,25 @@ def of_views() -> str:
     return "\n".join([HEADER, *shared, EACH, line(frame.RemarkLine)])
 
 
+SEEN = """/** A view with what lies on the table in it. */
+export type DerivedView = View & { surface: Surface };
+
+/** A line of any game. */
+export type DerivedLine = { what: string; seat?: number; from?: string; to?: string };
+"""
+
+
+def of_surfaces() -> str:
+    """What a board is derived from."""
+    made = [typed_dict(cls) for cls in typed_dicts(surface)]
+    return "\n".join([HEADER, "import type { View } from './view';\n", *made, SEEN])
+
+
 def of_frames() -> str:
     """What each game tells the frame of itself."""
-    imports = [f"import * as {called(slug)} from '../games/{slug}/frame';" for slug in games()]
-    entries = [f"  '{slug}': {called(slug)}," for slug in games()]
+    all_ = (*games(), DERIVED)
+    imports = [f"import * as {called(slug)} from '../games/{slug}/frame';" for slug in all_]
+    entries = [f"  '{slug}': {called(slug)}," for slug in all_]
     return "\n".join(
         [
             HEADER,
@@ -233,6 +267,7 @@ def all_files() -> dict[str, str]:
     """Every generated file by its name."""
     ours = {
         "view.ts": of_views(),
+        "surface.ts": of_surfaces(),
         "pictures.ts": of_pictures(),
         "messages.ts": of_messages(),
         "games.ts": of_games(),

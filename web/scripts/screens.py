@@ -28,6 +28,7 @@ DOCS = ROOT / "docs" / "screenshots"
 SIZES = ("phone", "desktop")
 MOVES = {"go-for-gold": 14, "wurf-und-weg": 3}  # how far into a match the picture is taken
 USUAL = 11
+AT_REST = "document.getAnimations().every((one) => one.playState !== 'running')"
 
 
 def shoot(desk: Desk, name: str, size: str) -> None:
@@ -35,6 +36,8 @@ def shoot(desk: Desk, name: str, size: str) -> None:
     for theme in ("day", "night"):
         desk.night(theme == "night")
         desk.page.wait_for_timeout(500)
+        # Colours fade, and a busy machine takes its time.
+        desk.until(lambda: bool(desk.page.evaluate(AT_REST)))
         path = OUT / f"{name}-{size}-{theme}.jpg"
         desk.page.screenshot(path=path, type="jpeg", quality=84)
         print(path.relative_to(ROOT))

@@ -3,6 +3,7 @@ import './lib/ui.css';
 import './kit/kit.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { BASE } from './lib/place';
 import { wake } from './lib/sound';
 
 // A part of the page is gone: the server has a newer version. The table is there, so the page is loaded
@@ -21,5 +22,5 @@ mount(App, { target: document.getElementById('app')! });
 addEventListener('pointerdown', wake);
 addEventListener('keydown', wake);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+  addEventListener('load', () => void navigator.serviceWorker.register(`${BASE}sw.js`));
 }

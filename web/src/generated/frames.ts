@@ -6,6 +6,7 @@ import * as GoldRausch from '../games/gold-rausch/frame';
 import * as ClaimPoker from '../games/claim-poker/frame';
 import * as Gold from '../games/gold/frame';
 import * as WurfUndWeg from '../games/wurf-und-weg/frame';
+import * as Derived from '../games/derived/frame';
 import type { FrameModule } from '../lib/frame';
 import type { Slug } from './games';
 
@@ -16,4 +17,5 @@ export const FRAMES: { [G in Slug]: FrameModule<G> } = {
   'claim-poker': ClaimPoker,
   'gold': Gold,
   'wurf-und-weg': WurfUndWeg,
+  'derived': Derived,
 };

@@ -72,6 +72,7 @@ export type GoldPrompt = {
   count?: number; // how many shovels are missing
   has?: number; // the points of whoever is out
   still?: number[]; // who plays on without him
+  full?: number[]; // at the end: whose sheets have six values
 };
 
 /** The table. */

@@ -61,17 +61,16 @@ export type Flip = Each<"empty" | "aim", {
   place: number; // of the river
 }>;
 
-/** A river card with nuggets. */
-export type Nuggets = {
-  what: "nuggets";
+/** A river card with nuggets; or one that goes to somebody after a doubt. */
+export type Nuggets = Each<"nuggets" | "dealt-nuggets", {
   seat: number;
   place: number;
   count: number;
   tools: string[]; // that it needs
-};
+}>;
 
 /** A river card with teeth; or one that goes to somebody after a doubt. */
-export type Gold = Each<"teeth" | "dealt-nuggets" | "dealt-teeth", {
+export type Gold = Each<"teeth" | "dealt-teeth", {
   seat: number;
   place: number;
   count: number;

@@ -11,6 +11,7 @@ export const BOARDS: { [G in Slug]: () => Promise<BoardModule<G>> } = {
   'claim-poker': () => import('../games/claim-poker/Board.svelte'),
   'gold': () => import('../games/gold/Board.svelte'),
   'wurf-und-weg': () => import('../games/wurf-und-weg/Board.svelte'),
+  'derived': () => import('../games/derived/Board.svelte'),
 };
 
 export const PRINTED: { [G in Slug]?: () => Promise<PrintedModule<G>> } = {

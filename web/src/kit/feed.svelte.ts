@@ -25,6 +25,8 @@ export interface Listener<V = unknown, L = Line> {
   tell(happening: Happening<V, L>): number;
   /** Shows a position: at the start, after a lost connection, when a decision was taken back. */
   jump(view: V, number: number, story: readonly L[]): void;
+  /** Shows what happened as a picture of it, without a way to get there. */
+  picture(happening: Happening<V, L>): void;
   /** Shows the end of what is being told. */
   skip(): void;
   /** Goes on where the board waits until somebody has seen something. */
@@ -34,25 +36,31 @@ export interface Listener<V = unknown, L = Line> {
 const QUIET: Listener<never, never> = {
   tell: () => 0,
   jump: () => undefined,
+  picture: () => undefined,
   skip: () => undefined,
   seen: () => undefined,
 };
 
 export class Feed<V = unknown, L = Line> {
   busy = $state(false); // something is being told
+  counted = $state.raw<V | null>(null); // what is being told is counted as far as in this view
   awaits = $state(false); // the board shows something until it is said to have been seen
   /** The device goes to somebody else next: what shows for a moment waits until it was seen. */
   handing = false;
   /** Whoever looks has just been handed the device, and may have missed what all others saw. */
   handed = false;
+  /** In a picture, what shows for a moment stays until one goes on. */
+  pictures = false;
   private listener: Listener<V, L> = QUIET;
   private last: Position<V> | null = null;
   private story: readonly L[] = [];
+  private pictured: Happening<V, L> | null = null;
 
   /** The board that is told, from how things stand now; returns what ends it. */
   listen(listener: Listener<V, L>): () => void {
     this.listener = listener;
-    if (this.last) listener.jump(this.last.view, this.last.number, this.story);
+    if (this.pictured) listener.picture(this.pictured);
+    else if (this.last) listener.jump(this.last.view, this.last.number, this.story);
     return () => {
       if (this.listener !== listener) return;
       this.listener = QUIET;
@@ -69,6 +77,7 @@ export class Feed<V = unknown, L = Line> {
       return 0;
     }
     this.last = position;
+    this.pictured = null;
     // What came before the board was there is still what it arrives to.
     this.story = this.listener === QUIET ? [...this.story, ...lines] : [];
     return this.listener.tell({ before: before.view, view: position.view, lines, number: position.number, mine });
@@ -80,7 +89,16 @@ export class Feed<V = unknown, L = Line> {
     this.last = position;
     this.story = story;
     this.handed = handed;
+    this.pictured = null;
     this.listener.jump(position.view, position.number, story);
+  }
+
+  /** A moment out of a story: how things stand, or what has just led there. */
+  picture(position: Position<V>, before: V | null, lines: readonly L[]): void {
+    this.last = position;
+    this.story = [];
+    this.pictured = { before, view: position.view, lines, number: position.number, mine: false };
+    this.listener.picture(this.pictured);
   }
 
   skip(): void {

@@ -52,11 +52,12 @@ export class Flights<T = unknown> {
     if (start && end) this.add([{ key: ++this.count, thing, from: start, to: end, ms: lasting(ms) }]);
   }
 
-  /** An element's place on the board. */
+  /** An element's place on the board, in the board's own pixels: on a big screen it is shown larger. */
   boxOf(element: Element): Box {
-    const origin = this.root?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    const origin = this.root?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0 };
     const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x - origin.x, y: y - origin.y, width, height };
+    const larger = (this.root?.offsetWidth && origin.width / this.root.offsetWidth) || 1;
+    return { x: (x - origin.x) / larger, y: (y - origin.y) / larger, width: width / larger, height: height / larger };
   }
 
   clear(): void {

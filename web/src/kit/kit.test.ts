@@ -37,6 +37,7 @@ const counting = {
       ms: 600,
       ...(told['waits'] ? { waits: told['waits'] as 'always' } : {}),
       ...(told['calm'] ? { calm: true as const } : {}),
+      ...(told['pictured'] ? { pictured: true as const } : {}),
     })),
     { shown: view.score, ms: 0 },
   ],
@@ -64,6 +65,31 @@ test('an event is told once, however often it comes', () => {
   timer.run();
   expect(stage.shown).toBe(1);
   expect([stage.busy, feed.busy]).toEqual([false, false]);
+});
+
+test('a picture shows what is seen for a moment, and goes on from there', () => {
+  const pictured = { ...counting, pictures: true as const };
+  const seen = { ...line, pictured: true };
+  feed.pictures = true;
+  feed.picture(at(1), { score: 0 }, [line, seen]); // before the board is there
+  const still = new Stage(feed, pictured, { view: { score: 0 }, number: 0 }, null, timer);
+  expect(still.shown).toBe(1.5);
+  expect(timer.calls).toEqual([]); // nothing moves
+  feed.seen();
+  expect(still.shown).toBe(1);
+  feed.picture(at(2), { score: 1 }, []);
+  expect(still.shown).toBe(2);
+
+  feed.tell(at(3), [line, seen]);
+  timer.run();
+  expect(still.shown).toBe(3.5);
+  expect(timer.calls).toEqual([]); // it stays until one goes on
+  feed.tell(at(4), [line]);
+  expect(still.shown).toBe(3); // how the one before ends comes first
+  timer.run();
+  expect(still.shown).toBe(3.5);
+  timer.run();
+  expect(still.shown).toBe(4);
 });
 
 test('another match, another seat, or no story is a jump', () => {
@@ -127,7 +153,10 @@ test('who is asked whether he has seen it is heard, even where the device stays 
 
 test('what was said to have been seen is not shown again to who comes back', () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
   const arriving = {
     ...counting,
     arrival: (_: View, number: number, story: readonly Line[], handed: boolean): Scene<number>[] => [
@@ -153,7 +182,13 @@ test('what happens before a board is there is part of what it arrives to', () =>
   feed.jump(at(1), [{ what: 'look' }]);
   feed.tell(at(2), [{ what: 'roll' }]);
   const told = vi.fn();
-  feed.listen({ tell: () => 0, jump: (_, number, story) => told(number, story), skip: () => {}, seen: () => {} });
+  feed.listen({
+    tell: () => 0,
+    jump: (_, number, story) => told(number, story),
+    picture: () => {},
+    skip: () => {},
+    seen: () => {},
+  });
   expect(told).toHaveBeenCalledWith(2, [{ what: 'look' }, { what: 'roll' }]);
 });
 

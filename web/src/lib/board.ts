@@ -55,11 +55,13 @@ export interface BoardProps<G extends Slug = Slug> {
 export interface BoardModule<G extends Slug = Slug> {
   default: Component<BoardProps<G>>;
   /** Which moves the board takes on its own surface; the frame shows the others as buttons. */
-  onBoard?: (move: string) => boolean;
+  onBoard?: (move: string, view: ViewOf<G>) => boolean;
   /** Which of the frame's buttons are never the golden one: what may cost dearly, or gives something up. */
   risky?: (move: string) => boolean;
   /** Which of them are asked back about: what is easily done by mistake, and costs much. */
   asks?: (move: string) => boolean;
+  /** What is chosen together, where one decision is several moves: each as the moves it takes, in their order. */
+  together?: (view: ViewOf<G>, legal: readonly string[]) => string[][] | null;
   /** A seat's colour where players have colours in the game itself, as a CSS value. */
   colourOf?: (view: ViewOf<G>, seat: number) => string | undefined;
 }
@@ -78,7 +80,11 @@ export function seatLook(seat: number, name: string, figure: Figure = {}): Pick<
 }
 
 /** The seats as a game shows them: where players have colours in it, in those and no others. */
-export function dressed<G extends Slug>(seats: Seat[], board: BoardModule<G> | null, view: ViewOf<G> | undefined): Seat[] {
+export function dressed<G extends Slug>(
+  seats: Seat[],
+  board: BoardModule<G> | null,
+  view: ViewOf<G> | undefined,
+): Seat[] {
   const colourOf = board?.colourOf;
   if (!colourOf || !view) return seats;
   return seats.map((seat) => ({ ...seat, colour: colourOf(view, seat.seat) ?? seat.colour }));
@@ -93,7 +99,7 @@ const samples = import.meta.glob<SampleModule>('../games/*/Sample.svelte');
 
 /** What draws the things of a game one by one. */
 export async function loadSample(slug: string): Promise<SampleModule> {
-  const load = samples[`../games/${slug}/Sample.svelte`];
+  const load = samples[`../games/${slug}/Sample.svelte`] ?? samples['../games/derived/Sample.svelte'];
   if (!load) throw new Error(`no samples for ${slug}`);
   return load();
 }
@@ -112,13 +118,11 @@ export async function loadPrinted<G extends Slug>(slug: G): Promise<PrintedModul
   return load();
 }
 
-/** A game that there is a board for, by a name out of an address. */
-export function known(slug: string): Slug {
-  if (!isOurs(slug)) throw new Error(`no board for ${slug}`);
-  return slug;
-}
+/** A game by a name out of an address: one that has no board of its own gets one that is derived. */
+export const known = (slug: string): Slug => slug as Slug;
 
-const isOurs = (slug: string): slug is Slug => slug in BOARDS;
+const hasBoard = (slug: string): slug is Slug => Object.hasOwn(BOARDS, slug);
 
 /** The board of a game, fetched when it is first needed. */
-export const loadBoard = async <G extends Slug>(slug: G): Promise<BoardModule<G>> => BOARDS[slug]();
+export const loadBoard = async <G extends Slug>(slug: G): Promise<BoardModule<G>> =>
+  hasBoard(slug) ? BOARDS[slug]() : ((await BOARDS.derived()) as unknown as BoardModule<G>);

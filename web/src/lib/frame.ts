@@ -5,7 +5,7 @@ import type { Slug } from '../generated/games';
 import type { LineOf, ViewOf } from './board';
 import type { Sound } from './sound';
 
-export type Unit = 'nuggets' | 'points' | 'cards' | 'coasters';
+export type Unit = 'nuggets' | 'pieces' | 'points' | 'cards' | 'coasters';
 export interface Tally {
   count: number;
   unit: Unit;
@@ -15,7 +15,8 @@ export interface Tally {
 
 export interface FrameModule<G extends Slug> {
   tally: (view: ViewOf<G>, seat: number) => Tally | null;
-  sounds: { [W in LineOf<G>['what']]?: Sound };
+  /** By the `what` of a line; or asked of each, where the view says it. */
+  sounds: { [W in LineOf<G>['what']]?: Sound } | ((what: string, view: ViewOf<G>) => Sound | undefined);
 }
 
 export function count(amount: number | null | undefined, unit: Unit): Tally | null {

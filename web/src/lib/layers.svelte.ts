@@ -4,6 +4,8 @@
 // stays, for the next sheet or the next page, and going back skips it: to take it away would need a step
 // back in time, which browsers make when they like.
 
+import { here } from './place';
+
 interface Layer {
   close: () => void;
 }
@@ -17,11 +19,11 @@ let open = $state.raw<Layer[]>([]);
 /** How many layers the browser's present entry stands for. */
 const marked = () => (history.state as Mark | null)?.layers ?? 0;
 
-let last = { layers: marked(), path: location.pathname };
+let last = { layers: marked(), path: here() };
 
 addEventListener('popstate', () => {
   const before = last;
-  last = { layers: marked(), path: location.pathname };
+  last = { layers: marked(), path: here() };
   const closed = open.slice(last.layers);
   open = open.slice(0, last.layers);
   for (const layer of closed.reverse()) layer.close();
@@ -45,5 +47,5 @@ export function isTop(layer: Layer | null): boolean {
 export function turnTo(path: string, replace: boolean): void {
   if (replace || marked()) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
-  last = { layers: 0, path: location.pathname };
+  last = { layers: 0, path: here() };
 }

@@ -50,7 +50,9 @@ test('a line of the table itself is said in the words of the frame', () => {
 });
 
 test('a move that may go wrong has a note', () => {
-  const say = new Say({ move: { doubt: 'zweifeln' }, note: { doubt: 'Sonst verteilst du {stakes}.' } }, [], 'de', 0, { stakes: 'alles' });
+  const say = new Say({ move: { doubt: 'zweifeln' }, note: { doubt: 'Sonst verteilst du {stakes}.' } }, [], 'de', 0, {
+    stakes: 'alles',
+  });
   expect(say.note('doubt')).toBe('Sonst verteilst du alles.');
   expect(say.note('flip 1')).toBe('');
 });

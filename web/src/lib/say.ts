@@ -53,15 +53,18 @@ export class Say {
 
   /** A text with its slots filled; where there is none, its name must do. */
   text(section: string, what: string, values: Values = {}): string {
-    return this.set(this.form(section, what, values)).replace(SLOT, (slot, sign: string, name: string, forms: string) => {
-      if (!(name in values)) return slot;
-      const value = values[name];
-      const choices = forms.split('|').slice(1);
-      if (sign === '@') return this.called(value, choices);
-      if (choices.length) return choices[Math.min(this.category(value), choices.length - 1)]!;
-      if (sign === '=') return String(value);
-      return this.term(sign === '#' ? fromOne(value) : value);
-    });
+    return this.set(this.form(section, what, values)).replace(
+      SLOT,
+      (slot, sign: string, name: string, forms: string) => {
+        if (!(name in values)) return slot;
+        const value = values[name];
+        const choices = forms.split('|').slice(1);
+        if (sign === '@') return this.called(value, choices);
+        if (choices.length) return choices[Math.min(this.category(value), choices.length - 1)]!;
+        if (sign === '=') return String(value);
+        return this.term(sign === '#' ? fromOne(value) : value);
+      },
+    );
   }
 
   /** A player's name; a place at the table that no player holds has a term. */
@@ -78,7 +81,10 @@ export class Say {
   /** Whether somebody else's doing is told in a line as something that happened to the one who looks. */
   concerns(line: Line): boolean {
     const texts = this.texts['story'] ?? {};
-    return line.seat !== this.you && Object.keys(line).some((name) => this.isYou(line[name]) && this.addresses(texts, line.what, name));
+    return (
+      line.seat !== this.you &&
+      Object.keys(line).some((name) => this.isYou(line[name]) && this.addresses(texts, line.what, name))
+    );
   }
 
   prompt(prompt: { what: string; seats: number[] }): string {
@@ -100,8 +106,9 @@ export class Say {
     return this.has('note', verb) ? this.text('note', verb, this.now) : '';
   }
 
-  ending(reason: string): string {
-    return this.text('ending', reason);
+  /** Why it is over; who brought that about is the last prompt's to say. */
+  ending(reason: string, last: Values = this.now): string {
+    return this.text('ending', reason, last);
   }
 
   /** The text as it is said to the one who looks: first as the one who acts. */
@@ -111,7 +118,9 @@ export class Say {
       const form = texts[`${what} @${name}`];
       if (form !== undefined && this.isYou(values[name])) return form;
     }
-    const self = Object.keys(values).find((name) => texts[`${what} =${name}`] !== undefined && values[name] === values['seat']);
+    const self = Object.keys(values).find(
+      (name) => texts[`${what} =${name}`] !== undefined && values[name] === values['seat'],
+    );
     return texts[self === undefined ? what : `${what} =${self}`] ?? what;
   }
 

@@ -14,6 +14,7 @@ interface Chosen {
   language: Language;
   theme: Theme;
   sound: boolean;
+  help: boolean; // in the first match of a game
   still: boolean; // less motion than the system asks for
   speed: Speed; // of what bots do and of what is shown
   name: string; // what one called oneself here the last time
@@ -45,6 +46,7 @@ class Settings {
     language: ofBrowser(),
     theme: 'auto',
     sound: true,
+    help: true,
     still: false,
     speed: 'calm',
     name: '',
@@ -68,6 +70,9 @@ class Settings {
   }
   get sound() {
     return this.#chosen.sound;
+  }
+  get help() {
+    return this.#chosen.help;
   }
   get still() {
     return this.#chosen.still;

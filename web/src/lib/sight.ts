@@ -3,14 +3,21 @@ export function inSight(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center' });
 }
 
-/** What scrolls can be scrolled with keys; what does not is no stop on the way. */
+/** What scrolls can be scrolled with keys; what does not is no stop on the way. Whether there is more below
+ * is said by `data-more`, for a sign of it. */
 export function scrollable(element: HTMLElement): () => void {
   const look = () => {
-    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+    const { scrollHeight, clientHeight, scrollTop } = element;
+    if (scrollHeight > clientHeight + 1) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
+    element.toggleAttribute('data-more', scrollHeight - clientHeight - scrollTop > 4);
   };
+  element.addEventListener('scroll', look, { passive: true });
   const watch = new ResizeObserver(look);
   watch.observe(element);
   for (const child of element.children) watch.observe(child);
-  return () => watch.disconnect();
+  return () => {
+    watch.disconnect();
+    element.removeEventListener('scroll', look);
+  };
 }

@@ -13,14 +13,16 @@ export function wake(): void {
 }
 
 export function sound(what: Sound): void {
-  if (!settings.sound || !context || document.hidden) return;
+  // Behind other tabs only what calls one back is heard.
+  if (!settings.sound || !context || (document.hidden && what !== 'turn')) return;
   if (context.state === 'suspended') void context.resume();
   PLAYED[what](context, context.currentTime + 0.01);
 }
 
 const PLAYED: Record<Sound, (audio: AudioContext, at: number) => void> = {
   dice: (audio, at) => {
-    for (let i = 0; i < 5; i++) knock(audio, at + i * 0.06 + Math.random() * 0.04, 1800 + Math.random() * 900, 0.05, 0.16);
+    for (let i = 0; i < 5; i++)
+      knock(audio, at + i * 0.06 + Math.random() * 0.04, 1800 + Math.random() * 900, 0.05, 0.16);
   },
   card: (audio, at) => brush(audio, at, 2600, 0.09, 0.12),
   gold: (audio, at) => {

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { SeatInfo, TableInfo } from '../generated/messages';
 import { wantsAgain } from './again';
 
-const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, kind: 'person', name: `P${at}`, colour: 'river', shape: 'circle', ...more });
+const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({
+  seat: at,
+  kind: 'person',
+  name: `P${at}`,
+  colour: 'river',
+  shape: 'circle',
+  ...more,
+});
 const table = (...seats: SeatInfo[]) => ({ seats }) as TableInfo;
 const [ada, bo] = [seat(0, { mine: true }), seat(1, {})];
 const bot = seat(2, { kind: 'bot', ready: true });

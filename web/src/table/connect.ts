@@ -2,6 +2,7 @@
 // was asked.
 
 import type { Asked, Said } from '../generated/messages';
+import { socket, type Wire } from '../lib/transport';
 import { REAL, type Clock } from './pace';
 
 export type Link = 'opening' | 'open' | 'lost' | 'ended';
@@ -25,7 +26,7 @@ const PONG = 3_000; // and who does not answer that is gone
 const COME_BACK = [4408, 4500, 4503];
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private link: Link = 'opening';
   private tries = 0;
   private asked = 0;
@@ -38,7 +39,7 @@ export class Connection {
     private readonly address: string,
     private readonly listener: Listener,
     private readonly clock: Clock = REAL,
-    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+    private readonly open: (address: string) => Wire = socket,
   ) {
     this.connect();
   }

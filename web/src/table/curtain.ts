@@ -39,5 +39,7 @@ export function device(table: Table, curtain: number | null): Device {
   if (curtain === null || (board && info.status === 'playing')) return { curtain, handing: null, look: null };
   // There is nothing to hide any more.
   const first = mySeats(info)[0]?.seat ?? null;
-  return board && first !== null ? { curtain: first, handing: null, look: first } : { curtain: null, handing: null, look: null };
+  return board && first !== null
+    ? { curtain: first, handing: null, look: first }
+    : { curtain: null, handing: null, look: null };
 }

@@ -14,7 +14,7 @@ export interface Wish {
 }
 
 /** What is chosen for a table: for one that is there, or as it would be opened. */
-export interface PlanShown extends Pick<TableInfo, 'options' | 'public' | 'clock' | 'own'> {
+export interface PlanShown extends Pick<TableInfo, 'options' | 'public' | 'friendly' | 'clock' | 'own'> {
   id?: string;
   seats: readonly Pick<SeatInfo, 'seat' | 'name'>[];
   series: Pick<SeriesInfo, 'kind' | 'games'>;
@@ -39,22 +39,24 @@ export function planOf(wish: Wish): TablePlan {
     if (wish.with === 'here') return { kind: 'here', name: wish.names[seat] || null };
     return { kind: 'bot', level: wish.level };
   });
-  const { public: everybody, options, ...plan } = wish.plan ?? {};
+  const { public: everybody, friendly, options, ...plan } = wish.plan ?? {};
   return {
     game: wish.game.slug,
     seats,
     ...plan,
     ...(options && { options: seated(options, wish.game, wish.players) }),
     ...(everybody && wish.with === 'friends' && { public: true }),
+    ...(friendly && wish.with === 'friends' && { friendly: true }),
   };
 }
 
 /** The same wish as the form shows it. */
 export function shownOf(wish: Wish, names: readonly string[]): PlanShown {
-  const { options = {}, public: everybody = false, clock = {}, series } = wish.plan ?? {};
+  const { options = {}, public: everybody = false, friendly = false, clock = {}, series } = wish.plan ?? {};
   return {
     options: seated(options, wish.game, wish.players),
     public: everybody,
+    friendly,
     clock,
     series: { kind: 'single', games: 1, ...series },
     seats: names.slice(0, wish.players).map((name, seat) => ({ seat, name })),
@@ -63,7 +65,9 @@ export function shownOf(wish: Wish, names: readonly string[]): PlanShown {
 
 /** The options without seats that are not there any more, since fewer people play. */
 function seated(options: NonNullable<TablePlan['options']>, game: GameInfo, players: number) {
-  const gone = game.options.filter(({ name, choices }) => !choices.length && Number(options[name]) >= players);
+  const gone = game.options.filter(
+    ({ name, choices, most }) => !choices.length && most == null && Number(options[name]) >= players,
+  );
   return Object.fromEntries(Object.entries(options).filter(([name]) => !gone.some((option) => option.name === name)));
 }
 
@@ -88,10 +92,19 @@ export function changed(info: TableInfo, change: Partial<TablePlan>): TablePlan 
     seats: info.seats.map(seatPlan),
     options: info.options,
     public: info.public,
+    ...(info.friendly && { friendly: true }),
+    ...(info.waits && { waits: true }),
     clock: info.clock,
     series: { kind, games: kind === 'best-of' ? games : 1 },
   };
   return { ...now, ...both(now, change) };
+}
+
+/** A real match with those who have just been in a lesson; all else is as usual. */
+export function forReal(info: TableInfo): TablePlan {
+  const named = (plan: SeatPlan, at: number): SeatPlan =>
+    plan.kind === 'bot' ? { ...plan, name: info.seats[at]!.name } : plan;
+  return { game: info.game, seats: info.seats.map(seatPlan).map(named) };
 }
 
 function seatPlan(seat: SeatInfo, at: number, all: SeatInfo[]): SeatPlan {

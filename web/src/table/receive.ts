@@ -1,30 +1,38 @@
 // The table as one client knows it, and how a message changes it. No DOM, no socket, no clock.
 
 import type { Slug } from '../generated/games';
-import type { Advice, Said, SeatInfo, Spoken, State, TableInfo } from '../generated/messages';
+import type { Advice, Muted, Said, SeatInfo, Spoken, State, TableInfo } from '../generated/messages';
 import type { LineOf } from '../lib/board';
 
 /** A table of a game: `info.game` says which, and with it what its board and its lines are. */
 export interface Table<G extends Slug = Slug> {
   person: string;
+  who: string; // one's own name in what others are told of one here
   at: number;
   info: TableInfo<G>;
   board: State<G> | null;
   story: LineOf<G>[]; // of this match, oldest first
   chat: Spoken[];
+  muted: Muted[]; // people at this table from whom nothing comes
   advice: Advice | null; // until the board changes
 }
 
 /** The table after a message; a message that says nothing about it leaves it as it is. */
-export function receive<G extends Slug>(table: Table<G> | null, said: Said<G>, forgets: readonly string[] = []): Table<G> | null {
+export function receive<G extends Slug>(
+  table: Table<G> | null,
+  said: Said<G>,
+  forgets: readonly string[] = [],
+): Table<G> | null {
   if (said.type === 'welcome') {
     return {
       person: said.person,
+      who: said.who ?? '',
       at: said.at,
       info: said.table,
       board: said.state ?? null,
       story: said.story ?? [],
       chat: said.chat ?? [],
+      muted: said.muted ?? [],
       advice: null,
     };
   }
@@ -40,7 +48,12 @@ export function receive<G extends Slug>(table: Table<G> | null, said: Said<G>, f
         advice: null,
       };
     case 'table':
-      return { ...table, at: Math.max(table.at, said.at), info: said.table, story: said.lines ? [...table.story, ...said.lines] : table.story };
+      return {
+        ...table,
+        at: Math.max(table.at, said.at),
+        info: said.table,
+        story: said.lines ? [...table.story, ...said.lines] : table.story,
+      };
     case 'chat':
       return { ...table, chat: [...table.chat, said.spoken] };
     case 'advice':

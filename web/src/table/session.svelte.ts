@@ -3,15 +3,25 @@
 import { Feed, type Position } from '../kit/feed.svelte';
 import { lasting } from '../kit/tempo';
 import type { Slug } from '../generated/games';
-import type { Figure, GameInfo, Said, State, TablePlan } from '../generated/messages';
+import type { Figure, GameInfo, Said, Spoken, State, TableInfo, TablePlan } from '../generated/messages';
 import type { LineOf, ViewOf } from '../lib/board';
+import { onDevice } from '../lib/place';
 import { sound } from '../lib/sound';
+import { settings } from '../lib/settings.svelte';
+import { t } from '../lib/texts.svelte';
+import { toast } from '../lib/toast.svelte';
+import { Attention } from './attention';
+import { Away } from './away.svelte';
+import { begun, isToBegin } from './beginning';
 import { Connection, type Asking, type Link } from './connect';
 import { device } from './curtain';
 import { wasOvertaken } from './overtaken';
+import { Outbox } from './outbox.svelte';
 import { Pace, REAL } from './pace';
-import { both, changed } from './plan';
+import { both, changed, forReal } from './plan';
 import { remember } from './promise';
+import { OwnRandomness } from './randomness';
+import { Rising } from './rising.svelte';
 import { heard } from './told';
 import { Unread } from './unread.svelte';
 import { mySeats, receive, type Table } from './receive';
@@ -19,29 +29,13 @@ import { mySeats, receive, type Table } from './receive';
 /** What is shown one after the other; `turn`: the device looks from another seat. */
 type Paced = Extract<Said, { type: 'event' | 'table' }> | { type: 'turn' };
 
-/** A decision on its way. */
-interface Sending {
-  move: string;
-  at: number;
-  board: State;
-}
-
 const USUAL = 450; // milliseconds that a line wants to be seen
-const SLOW = 1500; // after which a move that waits says so
-
-/** A table that its host wants to begin as soon as he sits at it. */
-let eager: { table: string; real: boolean } | null = null;
-export function beginAtOnce(table: string, real = false): void {
-  eager = { table, real };
-}
 
 export class Session {
   table = $state.raw<Table | null>(null);
   link = $state<Link>('opening');
-  sending = $state.raw<readonly Sending[]>([]); // oldest first; a race sends several at once
   racing = $state(false); // a race is to begin, as soon as the one at this device is ready
   hasPlayed = $state(false); // somebody at this device has decided something
-  slow = $state(false); // a move waits for the network
   farewell = $state<string | null>(null); // why the server has closed the connection for good
   refused = $state.raw<(Said & { type: 'error' }) | null>(null);
   curtain = $state<number | null>(null); // the seat for which everything is hidden
@@ -52,7 +46,8 @@ export class Session {
   telling = $state.raw<readonly LineOf<Slug>[]>([]); // the lines of that
   overtaken = $state(false); // the clock has decided for who looks, since he last did
   readonly unread = new Unread();
-  asking = $state(false); // the coach thinks
+  readonly rising = new Rising();
+  asking = $state(false); // the coach thinks, and is waited for
   signalAt = $state<number | null>(null); // when the round may begin, by this device's clock
   receivedAt = $state(0); // when the shown board came, for clocks
 
@@ -61,7 +56,12 @@ export class Session {
     (message, jump) => this.show(message, jump),
     REAL,
     (message) => message.type === 'event' && !message.bot,
-    () => this.feed.awaits,
+    () => this.feed.awaits || this.away.telling !== null,
+  );
+  readonly away = new Away(
+    (asking) => this.connection.ask(asking),
+    (count) => this.tellsOf(count),
+    () => this.returned(),
   );
   private seen = -1; // the last entry heard of, shown or not
   private match: string | null = null; // likewise
@@ -69,30 +69,53 @@ export class Session {
   private changing: Promise<void> | null = null;
   private returning = false; // to the seat from which this page looked before the connection was lost
   private reopened: ((open: boolean) => void)[] = []; // who waits for the connection
-  private gaveEntropy = new Set<string>();
+  private pondering: Promise<void> | null = null; // the coach, called off or not
+  private randomness = new OwnRandomness((asking) => this.connection.ask(asking));
+  private outbox = new Outbox({
+    table: () => this.table,
+    races: () => this.game()?.real_time ?? false,
+    ask: (asking) => this.connection.ask(asking),
+    isOpenAgain: () => this.isOpenAgain(),
+    isRefused: (answer) => this.isRefused(answer),
+  });
+  private attention = new Attention((visible) => {
+    void this.connection.ask({ type: 'watch', visible });
+    if (visible && this.table) void this.away.back(this.table);
+  });
+  private steady = false; // this connection has told all there was since the table was last heard of
 
   constructor(
     readonly id: string,
     private readonly game: () => GameInfo | null,
+    private readonly screen = false, // in a room, for everybody: nobody's seat, and nothing is asked
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.connection = new Connection(`${scheme}://${location.host}/api/tables/${id}/socket`, {
+    this.connection = new Connection(`/api/tables/${id}/socket${screen ? '?screen' : ''}`, {
       said: (message) => this.hear(message),
       link: (link) => this.linked(link),
     });
-    addEventListener('offline', this.offline);
+    if (!onDevice) addEventListener('offline', this.offline);
   }
 
   close(): void {
     removeEventListener('offline', this.offline);
+    this.attention.end();
     this.pace.clear();
     this.connection.close();
     this.linked('ended');
   }
 
-  /** The last move that was sent and not yet answered. */
+  /** What was decided and is not yet answered, oldest first. */
+  get sent(): string[] {
+    return this.outbox.moves.map(({ move }) => move);
+  }
+
   get pending(): string | null {
-    return this.sending.at(-1)?.move ?? null;
+    return this.sent.at(-1) ?? null;
+  }
+
+  /** Whether a move waits for the network. */
+  get slow(): boolean {
+    return this.outbox.slow;
   }
 
   retry(): void {
@@ -116,6 +139,11 @@ export class Session {
     return answer !== null && !this.isRefused(answer);
   }
 
+  /** Hears nothing more from somebody, or hears him again; the answer is the table as it is then. */
+  mute(who: string, mute: boolean): Promise<boolean> {
+    return this.ask({ type: 'mute', who, mute });
+  }
+
   private isRefused(answer: Said): boolean {
     if (answer.type !== 'error') return false;
     this.refused = answer;
@@ -125,32 +153,14 @@ export class Session {
 
   /** Sends a decision; answers whether it was accepted. A lost connection only delays it. */
   async play(move: string): Promise<boolean> {
-    const { table } = this;
-    if (!table?.board || table.board.seat < 0 || this.link === 'ended') return false;
-    // Where speed decides, taps may overtake one another; elsewhere one waits for the answer.
-    if (this.sending.length && !this.game()?.real_time) return false;
+    if (this.link === 'ended') return false;
     this.refused = null;
-    const sending = { move, at: table.at, board: table.board };
-    this.sending = [...this.sending, sending];
-    const slow = setTimeout(() => (this.slow = true), SLOW);
-    const accepted = await this.deliver(sending);
-    clearTimeout(slow);
-    if (accepted) this.hasPlayed = true;
-    this.sending = this.sending.filter((one) => one !== sending);
-    if (!this.sending.length) this.slow = false;
-    return accepted;
-  }
-
-  /** A move is made for one position: once the connection is back, it is sent again if that still
-   * stands. The server takes it once, whether or not the first one arrived. */
-  private async deliver({ move, at, board }: Sending): Promise<boolean> {
-    for (;;) {
-      const answer = await this.connection.ask({ type: 'play', seat: board.seat, move, at });
-      if (answer) return !this.isRefused(answer);
-      if (!(await this.isOpenAgain())) return false;
-      const now = this.table?.board;
-      if (now?.match !== board.match || now.number !== board.number || !now.legal.includes(move)) return false;
+    const accepted = await this.outbox.send(move);
+    if (accepted) {
+      this.hasPlayed = true;
+      this.away.forget();
     }
+    return accepted;
   }
 
   async undo(): Promise<void> {
@@ -162,7 +172,20 @@ export class Session {
     const { table } = this;
     if (!table?.board || table.board.seat < 0 || this.asking) return;
     this.asking = true;
-    await this.ask({ type: 'hint', seat: table.board.seat });
+    // Who has called him off and asks again gets the answer to what he asked first.
+    this.pondering ??= this.ponder(table.board.seat);
+    await this.pondering;
+  }
+
+  /** Nobody waits for the coach any more; what he says then is not listened to. */
+  callOff(): void {
+    this.asking = false;
+  }
+
+  private async ponder(seat: number): Promise<void> {
+    const answer = await this.connection.ask({ type: 'hint', seat });
+    if (answer && this.asking) this.isRefused(answer);
+    this.pondering = null;
     this.asking = false;
   }
 
@@ -170,12 +193,13 @@ export class Session {
   async sit(seat: number, name: string, figure: Figure): Promise<boolean> {
     this.refused = null;
     const sat = await this.ask({ type: 'sit', seat, name, figure });
-    if (sat) await this.addEntropy();
+    if (sat) await this.randomness.add(this.table?.info);
     return sat;
   }
 
   /** Watches under the name that one has now. */
   renew(): void {
+    this.steady = false;
     this.connection.renew();
   }
 
@@ -204,6 +228,17 @@ export class Session {
     await this.ask({ type: 'start' });
   }
 
+  /** From a lesson straight into a match with the same bots. */
+  async playForReal(): Promise<void> {
+    const info = this.table?.info;
+    const real = this.game()?.real_time ?? false;
+    if (!info || !(await this.ask({ type: 'change', plan: { ...forReal(info), ...(real && { waits: true }) } })))
+      return;
+    await this.randomness.add(this.table?.info);
+    if (real) this.racing = true;
+    else await this.start();
+  }
+
   /** The person for whom the curtain was drawn is there; without a connection he waits for it. */
   async lift(): Promise<void> {
     const seat = this.curtain;
@@ -228,8 +263,23 @@ export class Session {
 
   private offline = (): void => this.connection.drop();
 
+  /** What was missed is shown by itself, but for who shows everything at once, and in a race, which waits for nobody. */
+  private tellsOf(count: number): boolean {
+    if (!this.game()?.real_time && settings.speed !== 'once') return true;
+    toast(t('away.toast', { count }));
+    return false;
+  }
+
+  /** What was missed has been seen: what happened meanwhile is told now. */
+  private returned(): void {
+    if (this.table) this.away.saw(this.table.board, this.table.info);
+    this.pace.resume();
+  }
+
   private linked(link: Link): void {
     this.link = link;
+    if (link === 'lost') this.away.lost();
+    this.steady = false;
     if (link === 'ended') this.isBack(false);
   }
 
@@ -245,6 +295,7 @@ export class Session {
   }
 
   private hear(message: Said): void {
+    if ('table' in message) this.note(message.table);
     if (message.type === 'welcome') {
       if (this.isTornAway(message)) void this.lookAgain();
       else this.arrive(message);
@@ -261,9 +312,26 @@ export class Session {
       else this.pace.add(message);
     } else if (message.type === 'table') {
       this.pace.add(message);
+    } else if (message.type === 'reaction') {
+      this.rising.add(message.seat, message.reaction);
+    } else if (message.type === 'advice' && !this.asking) {
+      return; // he was called off
     } else if (message.type !== 'error') {
+      if (message.type === 'chat') this.overheard(message.spoken);
       this.accept(message);
     }
+  }
+
+  /** A screen has no chat; what everybody can say in his own language rises from the seat. */
+  private overheard({ seat = -1, phrase }: Spoken): void {
+    if (this.screen && phrase && seat >= 0) this.rising.add(seat, null, phrase);
+  }
+
+  /** What is said of the dice is kept as soon as it is heard, whatever is still being shown. */
+  private note(info: TableInfo): void {
+    remember(info, this.steady);
+    this.steady = true;
+    if (info.status === 'over') void this.randomness.add(info); // for a rematch
   }
 
   private arrive(message: Said & { type: 'welcome' }): void {
@@ -281,6 +349,8 @@ export class Session {
     this.overtaken = wasOvertaken(this.table?.story ?? [], this.table?.board?.seat ?? -1);
     if (isFirst) this.passOn(); // who of several people has loaded the page is not known
     this.isBack(true);
+    this.attention.tell();
+    if (this.table) void this.away.arrive(this.table);
     void this.enter();
   }
 
@@ -320,7 +390,7 @@ export class Session {
       return 0;
     }
     const { lines } = message;
-    heard(this.table.info.game, lines).forEach(sound);
+    heard(this.table.info.game, lines, position.view).forEach(sound);
     const ms = this.feed.tell(position, lines, message.answers != null);
     return this.game()?.real_time ? 0 : ms || (lines.length ? lasting(USUAL) : 0);
   }
@@ -329,7 +399,6 @@ export class Session {
     const before = this.table;
     this.table = receive(before, message, this.game()?.forgets ?? []);
     if (this.table?.board !== before?.board) this.boardChanged(before);
-    if (this.table?.info.status === 'playing') remember(this.table.info.match, this.table.info.commitment);
     this.handOver();
   }
 
@@ -337,8 +406,11 @@ export class Session {
     const board = this.table?.board;
     this.receivedAt = performance.now();
     this.refused = null;
+    // A board that has just come with all the rest is looked at when it is known what led to it.
+    if (before && this.table) this.away.saw(this.table.board, this.table.info);
     this.signalAt = board?.signal ? performance.now() + board.signal * 1000 : null;
     const mine = (table: Table | null) => table?.board?.view.to_act.includes(table.board.seat);
+    this.attention.awaited(!!mine(this.table));
     if (before?.board && mine(this.table) && !mine(before)) sound('turn');
   }
 
@@ -349,32 +421,21 @@ export class Session {
     this.handing = handing;
     this.feed.handing = handing !== null;
     if (look === null) return;
-    if (curtain === null) this.pace.add({ type: 'turn' }); // when the last move has been seen
+    if (curtain === null)
+      this.pace.add({ type: 'turn' }); // when the last move has been seen
     else void this.lift(); // nobody has a secret any more
   }
 
   /** On arrival: a handful of randomness of one's own, and the start if that was wished. */
   private async enter(): Promise<void> {
-    await this.addEntropy();
+    await this.randomness.add(this.table?.info);
     const info = this.table?.info;
     if (info?.status !== 'lobby' || !mySeats(info).length) return;
-    if (info.hosting && eager?.table === this.id && info.seats.every((seat) => seat.kind !== 'open')) {
-      const { real } = eager;
-      eager = null;
+    if (info.hosting && isToBegin(this.id) && info.seats.every((seat) => seat.kind !== 'open')) {
+      const real = begun();
       if (real) this.racing = true;
       else await this.start();
     }
-  }
-
-  private async addEntropy(): Promise<void> {
-    const info = this.table?.info;
-    if (info?.status !== 'lobby' || !mySeats(info).length) return;
-    const promise = info.commitment ?? '';
-    if (this.gaveEntropy.has(promise)) return;
-    this.gaveEntropy.add(promise);
-    const random = crypto.getRandomValues(new Uint8Array(16));
-    const text = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    await this.connection.ask({ type: 'entropy', text });
   }
 }
 

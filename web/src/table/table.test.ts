@@ -9,12 +9,25 @@ import { receive, type Table } from './receive';
 import { left, written } from './time';
 
 const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: at, kind: 'person', name: `P${at}`, colour: 'river', shape: 'circle', ...more,
+  seat: at,
+  kind: 'person',
+  name: `P${at}`,
+  colour: 'river',
+  shape: 'circle',
+  ...more,
 });
 
 function info(seats: SeatInfo[]): TableInfo<'gold'> {
   return {
-    id: 't', code: 'AB', game: 'gold', options: { layout: 'grid' }, status: 'playing', seats, public: false, host: 'P0', clock: {},
+    id: 't',
+    code: 'AB',
+    game: 'gold',
+    options: { layout: 'grid' },
+    status: 'playing',
+    seats,
+    public: false,
+    host: 'P0',
+    clock: {},
     series: { kind: 'single', games: 1, played: [], standing: [] },
   };
 }
@@ -23,13 +36,17 @@ const MINE = { layout: 'grid', places: [], open: [], left: 64, rush: false, turn
 
 function board(to_act: number[], from = 0, more: Partial<State<'gold'>> = {}): State<'gold'> {
   return {
-    match: 'm', number: 3, seat: from, legal: [],
-    view: { ...MINE, seat: from, to_act, over: null, prompt: { what: 'first', seats: to_act } }, ...more,
+    match: 'm',
+    number: 3,
+    seat: from,
+    legal: [],
+    view: { ...MINE, seat: from, to_act, over: null, prompt: { what: 'first', seats: to_act } },
+    ...more,
   };
 }
 
 function table(seats: SeatInfo[], now: State<'gold'>): Table<'gold'> {
-  return { person: 'p', at: 1, info: info(seats), board: now, story: [], chat: [], advice: null };
+  return { person: 'p', who: 'w', at: 1, info: info(seats), board: now, story: [], chat: [], muted: [], advice: null };
 }
 
 type Line = LineOf<'gold'>;
@@ -37,8 +54,14 @@ const UNCOVER: Line = { what: 'uncover', seat: 0, place: 4, card: 'gold 2' };
 const FIND: Line = { what: 'find', seat: 0, places: [4, 7], cards: ['gold 2', 'digger red 3'] };
 const OVER: Line = { what: 'over' };
 
-const event = (lines: Line[], more: Partial<Said<'gold'> & { type: 'event' }> = {}): Said<'gold'> =>
-  ({ type: 'event', at: 2, by: 0, lines, state: board([0]), ...more });
+const event = (lines: Line[], more: Partial<Said<'gold'> & { type: 'event' }> = {}): Said<'gold'> => ({
+  type: 'event',
+  at: 2,
+  by: 0,
+  lines,
+  state: board([0]),
+  ...more,
+});
 
 test('an event adds its lines to the story', () => {
   const before = { ...table([seat(0)], board([0])), story: [UNCOVER] };
@@ -68,7 +91,15 @@ test('who has given up is told in the story when it happens', () => {
 });
 
 test('advice holds until the board changes', () => {
-  const advice: Said<'gold'> = { type: 'advice', answers: 1, seat: 0, choices: [], best: 'roll', equal: ['roll'], why: {} };
+  const advice: Said<'gold'> = {
+    type: 'advice',
+    answers: 1,
+    seat: 0,
+    choices: [],
+    best: 'roll',
+    equal: ['roll'],
+    why: {},
+  };
   const advised = receive(table([seat(0)], board([0])), advice)!;
   expect(advised.advice?.best).toBe('roll');
   expect(receive(advised, event([]))!.advice).toBeNull();
@@ -119,12 +150,19 @@ test('a curtain opens by itself when nothing is left to hide', () => {
   const two = [0, 1].map((at) => seat(at, { mine: true }));
   expect(device(table(two, board([1], -1)), 0)).toEqual({ curtain: 1, handing: null, look: 1 });
   const ended = table(two, board([], -1));
-  expect(device({ ...ended, info: { ...ended.info, status: 'over' } }, 1)).toEqual({ curtain: 0, handing: null, look: 0 });
+  expect(device({ ...ended, info: { ...ended.info, status: 'over' } }, 1)).toEqual({
+    curtain: 0,
+    handing: null,
+    look: 0,
+  });
 });
 
 test('who comes is told that the clock decided for him, until he has decided himself', () => {
   const clock = { what: '@clock', seat: 0 };
-  const [own, other] = [{ what: 'take', seat: 0 }, { what: 'take', seat: 1 }];
+  const [own, other] = [
+    { what: 'take', seat: 0 },
+    { what: 'take', seat: 1 },
+  ];
   expect(wasOvertaken([own, other], 0)).toBe(false);
   expect(wasOvertaken([other, clock, own], 0)).toBe(true);
   expect(wasOvertaken([clock, own, other], 0)).toBe(true);
@@ -161,7 +199,13 @@ test('whoever falls more than three behind jumps to now', () => {
   const jumps: [number, boolean][] = [];
   const pace = new Pace<number>((message, jump) => (jumps.push([message, jump]), 100), new Timer());
   [1, 2, 3, 4, 5].forEach((message) => pace.add(message));
-  expect(jumps).toEqual([[1, false], [2, true], [3, true], [4, true], [5, true]]);
+  expect(jumps).toEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+    [4, true],
+    [5, true],
+  ]);
 });
 
 test('what one did oneself is shown at once, and what waited before it', () => {
@@ -169,25 +213,45 @@ test('what one did oneself is shown at once, and what waited before it', () => {
   const pace = new Pace<number>((message, jump) => (shown.push([message, jump]), 100), new Timer());
   [1, 2, 3].forEach((message) => pace.add(message));
   pace.addNow(4);
-  expect(shown).toEqual([[1, false], [2, true], [3, true], [4, false]]);
+  expect(shown).toEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+    [4, false],
+  ]);
 });
 
 test('nothing goes on, and nothing is lost, until somebody has seen what is shown to him', () => {
   const shown: [number, boolean][] = [];
   let isHeld = true;
-  const pace = new Pace<number>((message, jump) => (shown.push([message, jump]), 0), new Timer(), () => true, () => isHeld);
+  const pace = new Pace<number>(
+    (message, jump) => (shown.push([message, jump]), 0),
+    new Timer(),
+    () => true,
+    () => isHeld,
+  );
   [1, 2].forEach((message) => pace.add(message));
   pace.hurry();
   expect(shown).toEqual([]);
   isHeld = false;
   pace.resume();
-  expect(shown).toEqual([[1, false], [2, false]]);
+  expect(shown).toEqual([
+    [1, false],
+    [2, false],
+  ]);
 });
 
 test('a table that exists can be planned anew with one thing changed', () => {
-  const seats = [seat(0, { mine: true, name: 'Ada' }), seat(1, { mine: true, name: 'Bo' }), seat(2, { kind: 'bot', level: 'veteran' }), seat(3, { kind: 'open' })];
+  const seats = [
+    seat(0, { mine: true, name: 'Ada' }),
+    seat(1, { mine: true, name: 'Bo' }),
+    seat(2, { kind: 'bot', level: 'veteran' }),
+    seat(3, { kind: 'open' }),
+  ];
   expect(changed(info(seats), { public: true })).toMatchObject({
-    game: 'gold', public: true, options: { layout: 'grid' },
+    game: 'gold',
+    public: true,
+    options: { layout: 'grid' },
     seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }, { kind: 'bot', level: 'veteran' }, { kind: 'open' }],
   });
 });
@@ -206,14 +270,35 @@ test('a text of one’s own goes with its option, and is not sent when something
 });
 
 test('a wish becomes a plan', () => {
-  const game: GameInfo = { slug: 'gold', name: 'GOLD', seats: [2, 3, 4], options: [], levels: [], forgets: [], taglines: {} };
+  const game: GameInfo = {
+    slug: 'gold',
+    name: 'GOLD',
+    seats: [2, 3, 4],
+    options: [],
+    levels: [],
+    forgets: [],
+    taglines: {},
+  };
   expect(usualPlayers(game)).toBe(3);
-  expect(planOf({ game, players: 2, with: 'bots', level: 'legend', names: [] }).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'legend' }]);
-  expect(planOf({ game, players: 2, with: 'here', level: 'legend', names: ['', 'Bo'] }).seats[1]).toEqual({ kind: 'here', name: 'Bo' });
+  expect(planOf({ game, players: 2, with: 'bots', level: 'legend', names: [] }).seats).toEqual([
+    { kind: 'me' },
+    { kind: 'bot', level: 'legend' },
+  ]);
+  expect(planOf({ game, players: 2, with: 'here', level: 'legend', names: ['', 'Bo'] }).seats[1]).toEqual({
+    kind: 'here',
+    name: 'Bo',
+  });
 });
 
 test('what is chosen besides goes along, as far as it fits who plays', () => {
-  const game = { slug: 'gold', seats: [2, 3, 4], options: [{ name: 'starter', choices: [], default: 0 }, { name: 'layout', choices: ['a', 'b'], default: 'a' }] } as unknown as GameInfo;
+  const game = {
+    slug: 'gold',
+    seats: [2, 3, 4],
+    options: [
+      { name: 'starter', choices: [], default: 0 },
+      { name: 'layout', choices: ['a', 'b'], default: 'a' },
+    ],
+  } as unknown as GameInfo;
   const plan = { options: { starter: 2, layout: 'b' }, public: true, series: { kind: 'everyone-starts' as const } };
   const wish = { game, players: 3, with: 'bots' as const, level: 'legend' as const, names: [], plan };
   expect(planOf(wish)).toMatchObject({ options: { starter: 2, layout: 'b' }, series: { kind: 'everyone-starts' } });
@@ -223,7 +308,10 @@ test('what is chosen besides goes along, as far as it fits who plays', () => {
   expect(shownOf({ ...wish, players: 2 }, ['Ada', 'Bot 1', 'Bot 2'])).toMatchObject({
     options: { layout: 'b' },
     series: { kind: 'everyone-starts' },
-    seats: [{ seat: 0, name: 'Ada' }, { seat: 1, name: 'Bot 1' }],
+    seats: [
+      { seat: 0, name: 'Ada' },
+      { seat: 1, name: 'Bot 1' },
+    ],
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonusesOf, cardOf, signed } from './cards';
+import { bonusesOf, cardOf, pairs, signed } from './cards';
 import { RATIO, ringOf } from './layout';
 
 test('a card by its text', () => {
@@ -8,6 +8,21 @@ test('a card by its text', () => {
   expect(cardOf('prospector pick+shovel+rifle')).toMatchObject({ value: null, bonus: null, prospector: true });
   expect(bonusesOf(['nugget 3', 'prospector +1', 'prospector -1'])).toEqual(['+1', '−1']);
   expect(signed(-4)).toBe('−4');
+});
+
+test('the list offers every two open cards, the last pile with the first too', () => {
+  const pile = (kind: string, top: string | null) => ({ kind, top, covered: 3, taken: false });
+  const listed = pairs([
+    pile('sieve', 'sieve 1'),
+    pile('knife', null),
+    pile('pick', 'nugget 3'),
+    pile('rifle', 'rifle 2'),
+  ]);
+  expect(listed).toEqual([
+    ['take sieve', 'take pick'],
+    ['take sieve', 'take rifle'],
+    ['take pick', 'take rifle'],
+  ]);
 });
 
 test.each([

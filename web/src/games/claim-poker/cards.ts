@@ -26,6 +26,12 @@ export function kindsOf(view: PokerView): string[] {
   return [...view.piles.map((pile) => pile.kind), 'nugget', 'tooth'];
 }
 
+/** Every two piles from which cards can be taken now, as the moves that take them. */
+export function pairs(piles: PokerView['piles']): string[][] {
+  const open = piles.filter(({ top }) => top !== null).map(({ kind }) => `take ${kind}`);
+  return open.flatMap((one, nth) => open.slice(nth + 1).map((other) => [one, other]));
+}
+
 /** What the player on turn holds in his hand. */
 export interface Held {
   pile: string;

@@ -35,7 +35,7 @@ export const DEEP = 310;
 export function ringOf(width: number, height: number): Ring {
   const [w, h] = [Math.max(width, 150), Math.max(height, 150)]; // a window may be smaller for a moment
   if (w < NARROW) return narrow(w);
-  if (w >= 500 && h >= 340) return horseshoe(w, h);
+  if (w >= 500) return h >= 340 ? horseshoe(w, h) : low(w, h); // wide and not high: a ring would be of small cards
   return h >= 284 ? round(w, h) : low(w, h);
 }
 
@@ -92,15 +92,25 @@ function round(w: number, h: number): Ring {
   ];
   const free = 2 * (rx - cardW / 2) - 28;
   const handW = Math.min(free / 2, (2 * ry - cardH - 20) / RATIO, cardW * 1.45); // clear of the piles
-  return { cardW, places, hand: { x: w / 2, y: middle }, handW, named: true, emblem: Math.min(2 * ry - cardH - LABEL, free), bill: { x: w - 26, y: h - 24 }, refused: { x: 30, y: h - 30 } };
+  return {
+    cardW,
+    places,
+    hand: { x: w / 2, y: middle },
+    handW,
+    named: true,
+    emblem: Math.min(2 * ry - cardH - LABEL, free),
+    bill: { x: w - 26, y: h - 24 },
+    refused: { x: 30, y: h - 30 },
+  };
 }
 
 /** Where the table is low: the piles on the left, the hand on the right. */
 function low(w: number, h: number): Ring {
   const cardH = Math.min((h - 12) / 2 - CHIP, 110, ((w * 0.54) / 3 - 12) * RATIO);
   const cardW = cardH / RATIO;
-  const step = (w * 0.54) / 3;
-  const x = (column: number) => 16 + step * (column + 0.5);
+  const corner = w >= 500 ? 44 : 16; // a large table is round at its corners
+  const step = (w * 0.54 + 16 - corner) / 3;
+  const x = (column: number) => corner + step * (column + 0.5);
   const apart = Math.min(h - 8 - cardH - CHIP, cardH + CHIP + 22) / 2;
   const [upper, lower] = [(h - CHIP) / 2 - apart, (h - CHIP) / 2 + apart];
   const places = [
@@ -112,7 +122,16 @@ function low(w: number, h: number): Ring {
     { x: x(0), y: upper, lean: -2 },
   ];
   const handW = Math.min((w * 0.46 - 36) / 2, (h * 0.72) / RATIO);
-  return { cardW, places, hand: { x: w * 0.78 - 4, y: h / 2 }, handW, named: false, emblem: Math.min(h * 0.7, w * 0.32), bill: { x: w - 26, y: 28 }, refused: { x: 30, y: h - 30 } };
+  return {
+    cardW,
+    places,
+    hand: { x: w * 0.78 - 4, y: h / 2 },
+    handW,
+    named: false,
+    emblem: Math.min(h * 0.7, w * 0.32),
+    bill: { x: w - 26, y: 28 },
+    refused: { x: 30, y: h - 30 },
+  };
 }
 
 /** Where a window is very small, or very much enlarged: three piles beside one another, the hand below. */
@@ -131,7 +150,16 @@ function narrow(w: number): Ring {
     { x: x(0), y: upper, lean: -2 },
   ];
   const hand = { x: w / 2, y: lower + cardH + CHIP + 18 };
-  return { cardW, places, hand, handW: cardW, named: false, emblem: cardH, bill: { x: w - 28, y: hand.y }, refused: { x: 24, y: hand.y } };
+  return {
+    cardW,
+    places,
+    hand,
+    handW: cardW,
+    named: false,
+    emblem: cardH,
+    bill: { x: w - 28, y: hand.y },
+    refused: { x: 24, y: hand.y },
+  };
 }
 
 /** How large a thing is drawn in a rival's place. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Bill, Pile, Player, PokerLine, PokerView } from '../../generated/claim-poker';
 import { flightsOf } from './flights';
+import { tally } from './frame';
 import { script, type Shown } from './script';
 
 const pile = (kind: string, taken = false): Pile => ({ kind, top: 'nugget 3', taken, covered: 1 });
@@ -15,7 +16,13 @@ const bill = (round: number, points: number): Bill => ({
   idle: false,
   choices: [],
 });
-const player = (seat: number, bills: Bill[], cards: string[] = []): Player => ({ seat, cards, cancelled: 0, bills, points: 0 });
+const player = (seat: number, bills: Bill[], cards: string[] = []): Player => ({
+  seat,
+  cards,
+  cancelled: 0,
+  bills,
+  points: 0,
+});
 
 const view = (more: Partial<PokerView> = {}): PokerView => ({
   seat: 0,
@@ -88,7 +95,11 @@ test('a gift among others takes no more time', () => {
 
 test('after the first round its bill is written, then the second lies there', () => {
   const after = view({ round: 2, players: [player(0, [bill(1, 4), bill(2, 0)]), player(1, [bill(1, 3), bill(2, 0)])] });
-  const lines: PokerLine[] = [...GIFT, { what: 'round-over', round: 1 }, { what: 'scored', seat: 0, round: 1, points: 4, bill: bill(1, 4) }];
+  const lines: PokerLine[] = [
+    ...GIFT,
+    { what: 'round-over', round: 1 },
+    { what: 'scored', seat: 0, round: 1, points: 4, bill: bill(1, 4) },
+  ];
   const scenes = told(HELD, after, lines);
   const breath = scenes.findIndex(({ calm }) => calm);
   // Until the bill comes, the old round lies on the table, with the last gift in it.
@@ -98,16 +109,30 @@ test('after the first round its bill is written, then the second lies there', ()
     [0, false],
     [1, false],
     [4, true],
+    [4, true],
   ]);
+  // Beside the names stands what stands on the bill, and nothing of the next round.
+  for (const { counted } of scenes.slice(breath, -1))
+    expect(tally(counted!, 0)).toEqual({ count: 0, unit: 'points', running: 4 });
   expect(scenes.at(-1)!.shown).toEqual(script.still(after, 1));
 });
 
 test('the finale: the last gift, a breath, the bill line by line, the sums, and only then the winner', () => {
-  const after = view({ over: 'two-rounds', round: 2, players: [player(0, [bill(1, 4), bill(2, 2)]), player(1, [bill(1, 3), bill(2, 1)])] });
+  const after = view({
+    over: 'two-rounds',
+    round: 2,
+    players: [player(0, [bill(1, 4), bill(2, 2)]), player(1, [bill(1, 3), bill(2, 1)])],
+  });
   const before = { ...HELD, round: 2 };
-  const scenes = told(before, after, [...GIFT, { what: 'scored', seat: 0, round: 2, points: 2, bill: bill(2, 2) }, { what: 'sum', seat: 0, points: 6 }]);
+  const scenes = told(before, after, [
+    ...GIFT,
+    { what: 'scored', seat: 0, round: 2, points: 2, bill: bill(2, 2) },
+    { what: 'sum', seat: 0, points: 6 },
+  ]);
   const bills = scenes.map(({ shown }) => shown.bill);
-  expect(bills.map((written) => written && [written.kinds.length, written.sums, written.totals, written.crowned])).toEqual([
+  expect(
+    bills.map((written) => written && [written.kinds.length, written.sums, written.totals, written.crowned]),
+  ).toEqual([
     null,
     null,
     null,
@@ -118,6 +143,11 @@ test('the finale: the last gift, a breath, the bill line by line, the sums, and 
     [4, true, true, true],
     [4, true, true, true],
   ]);
+  // The numbers beside the names are those of the bill: first this round's, then both.
+  const numbers = scenes.map(({ shown, counted }) => shown.bill && counted && tally(counted, 0));
+  expect(numbers.slice(3, 6)).toEqual(Array.from({ length: 3 }, () => ({ count: 0, unit: 'points', running: 2 })));
+  expect(numbers.slice(6, 8)).toEqual(Array.from({ length: 2 }, () => ({ count: 0, unit: 'points' })));
+  expect(scenes.at(-2)).toMatchObject({ ms: 2600, glimpse: true }); // at every speed
   expect(scenes.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(6500);
   expect(script.still(after, 1)).toEqual(scenes.at(-1)!.shown);
 });

@@ -34,7 +34,7 @@ export interface Shown {
   bill: Written | null; // everybody's, on the table
 }
 
-type Step = Scene<Shown, string>;
+type Step = Scene<Shown, string, PokerView>;
 
 const FLIES = 420; // milliseconds
 const ARRIVES = 1100; // a gift to oneself wants to be seen
@@ -42,9 +42,8 @@ const TURNS = 260;
 const BREATH = 700;
 const LINE = 260; // of a bill
 const SUM = 450;
-const READ = 5000; // a bill in the middle of the game
+const READ = 2600; // a bill, before it is taken away; who takes his time has twice that in the middle of the game
 const TOTAL = 650;
-const CROWN = 2600; // one reads a bill before it is taken away
 
 export const script: Script<PokerView, Line, Shown, string> = { still, scenes };
 
@@ -68,10 +67,12 @@ function scenes(from: Shown, { before, view, lines }: Happening<PokerView, Line>
     steps.push({ shown: { ...now, view: table, gifts: from.gifts, coming }, ms: FLIES, flights });
   }
   const mine = gifts.find((gift) => gift.seat === view.seat && !from.gifts.includes(gift));
-  if (mine) steps.push({ shown: { ...now, view: uncovered(now.view, lines), arriving: mine }, ms: ARRIVES });
+  if (mine)
+    steps.push({ shown: { ...now, view: uncovered(now.view, lines), arriving: mine }, ms: ARRIVES, counted: now.view });
   if (ended) return [...steps, ...reckoning(now, view, ended), { shown: lies, ms: 0 }];
   const turned = lines.flatMap((line) => (line.what === 'turned' ? [line.pile] : []));
-  if (turned.length) steps.push({ shown: { ...now, turned }, ms: TURNS, changed: turned.map((pile) => `pile ${pile}`) });
+  if (turned.length)
+    steps.push({ shown: { ...now, turned }, ms: TURNS, changed: turned.map((pile) => `pile ${pile}`) });
   return [...steps, { shown: lies, ms: 0 }];
 }
 
@@ -82,18 +83,26 @@ function reckoning(table: Shown, view: PokerView, round: number): Step[] {
   const at = (bill: Written): Shown => ({ ...table, view, bill });
   const bills = view.players.map((player) => player.bills[round - 1]!);
   const held = full.kinds.filter((kind) => bills.some((bill) => itemOf(bill, kind)));
-  const steps: Step[] = [{ shown: table, ms: BREATH, calm: true }];
-  steps.push({ shown: at(empty), ms: LINE, calm: true });
+  const counted = table.view; // the round's own bill, until both rounds are added up
+  const steps: Step[] = [{ shown: table, ms: BREATH, calm: true, counted }];
+  steps.push({ shown: at(empty), ms: LINE, calm: true, counted });
   held.forEach((_, nth) => {
-    steps.push({ shown: at({ ...empty, kinds: held.slice(0, nth + 1) }), ms: LINE, calm: true });
+    steps.push({ shown: at({ ...empty, kinds: held.slice(0, nth + 1) }), ms: LINE, calm: true, counted });
   });
-  const summed = { ...full, totals: false };
-  if (view.over === null) return [...steps, { shown: at(summed), ms: READ }];
+  const summed = at({ ...full, totals: false });
+  // A bill is read before it is taken away, at every speed; a tap is enough of it.
+  if (view.over === null) {
+    return [
+      ...steps,
+      { shown: summed, ms: READ, calm: true, counted },
+      { shown: summed, ms: READ, glimpse: true, counted },
+    ];
+  }
   return [
     ...steps,
-    { shown: at(summed), ms: SUM },
-    { shown: at(full), ms: TOTAL },
-    { shown: at({ ...full, crowned: true }), ms: CROWN, calm: true },
+    { shown: summed, ms: SUM, counted },
+    { shown: at(full), ms: TOTAL, counted: view },
+    { shown: at({ ...full, crowned: true }), ms: READ, glimpse: true, counted: view },
   ];
 }
 
@@ -121,7 +130,9 @@ function emptied(view: PokerView): PokerView {
 /** The next cards are still face down. */
 function uncovered(view: PokerView, lines: readonly Line[]): PokerView {
   const turned = new Set(lines.flatMap((line) => (line.what === 'turned' ? [line.pile] : [])));
-  const piles = view.piles.map((pile) => (turned.has(pile.kind) ? { ...pile, top: null, covered: pile.covered + 1 } : pile));
+  const piles = view.piles.map((pile) =>
+    turned.has(pile.kind) ? { ...pile, top: null, covered: pile.covered + 1 } : pile,
+  );
   return { ...view, piles };
 }
 

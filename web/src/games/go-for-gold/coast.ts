@@ -78,7 +78,10 @@ function worn({ a, b, owner }: Side, places: Places): Point[] {
   return [0.06, 0.26, 0.44, 0.62, 0.82].map((t) => {
     const [x, y] = between(a, b, t, places);
     const push = random() * 0.24;
-    return [x + (x - cx) * push + (random() - 0.5) * places.dx * 0.2, y + (y - cy) * push + (random() - 0.5) * places.dx * 0.2];
+    return [
+      x + (x - cx) * push + (random() - 0.5) * places.dx * 0.2,
+      y + (y - cy) * push + (random() - 0.5) * places.dx * 0.2,
+    ];
   });
 }
 

@@ -30,7 +30,11 @@ test('a finger finds the nearest field, and none far out at sea', () => {
 });
 
 test('all fields lie within the frame, whatever its shape', () => {
-  for (const [width, height] of [[360, 320], [736, 600], [120, 60]] as const) {
+  for (const [width, height] of [
+    [360, 320],
+    [736, 600],
+    [120, 60],
+  ] as const) {
     const places = placesIn(ISLAND, width, height);
     for (const [x, y] of FIELDS.map(places.at)) {
       expect(x).toBeGreaterThan(places.dx * 0.9);

@@ -81,6 +81,7 @@ export function fieldNear(places: Places, fields: Field[], [x, y]: Point, within
   return best;
 }
 
+const UNKNOWN = 400; // until it has been measured
 const SPARE = 30; // pixels that words around a chart may still ask for
 
 /** A height that does not rise and fall with what stands around: as little as there ever was, while what
@@ -89,6 +90,7 @@ export function steady(): (what: string, height: number) => number {
   let kept = '';
   let least = 0;
   return (what, height) => {
+    if (height === 0) return UNKNOWN;
     if (kept !== what) [kept, least] = [what, height - Math.min(SPARE, height * 0.08)];
     return (least = Math.min(least, height));
   };

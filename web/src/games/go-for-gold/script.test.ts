@@ -6,7 +6,13 @@ import { script } from './script';
 const sheet = (seat: number, more: Partial<Sheet> = {}): Sheet => ({
   seat, at: 1, lines: [[0, 1]], route: [], foot: 0, shovels: 2, spent: 0, feet: 1, worn: 0, values: [], points: 0, out: false, dead_ends: [], ...more,
 }); // prettier-ignore
-const field = (symbol: Field['symbol']): Field => ({ x: 0, y: 0, symbol, number: symbol === 'treasure' ? 4 : 0, colour: '' });
+const field = (symbol: Field['symbol']): Field => ({
+  x: 0,
+  y: 0,
+  symbol,
+  number: symbol === 'treasure' ? 4 : 0,
+  colour: '',
+});
 const view = (more: Partial<GoldView> = {}): GoldView => ({
   seat: 0,
   to_act: [0],
@@ -55,6 +61,7 @@ test('a treasure: the die, then the coin flies to its space once, then the next 
   const [die, coin, roll] = scenes;
   expect(die!.shown.view).toMatchObject({ die: 5, turn: 0, sheets: [{ values: [] }, {}] });
   expect(coin!.shown).toMatchObject({ wrote: 0, view: { roll: 3, sheets: [{ values: [4] }, {}] } });
+  expect(scenes.find(({ pictured }) => pictured)).toBe(coin);
   expect(scenes.flatMap(({ flights }) => flights ?? [])).toEqual([{ thing: 4, from: 'treasure 1', to: 'sheet 0 0' }]);
   expect(roll!.shown.view).toBe(after);
 });
@@ -66,8 +73,15 @@ test('a roll that is too low lies there while one decides', () => {
 });
 
 test('the finale: a breath, every value again, the totals, and only then the winner', () => {
-  const after = view({ over: 'six-values', moving: false, sheets: [sheet(0, { values: [4, -1], points: 3 }), sheet(1)] });
-  const scenes = told(view({ moving: false, turn: 0 }), after, [{ what: 'cursed', seat: 0, number: 6, points: -1, colour: 'red' }, { what: 'over' }]);
+  const after = view({
+    over: 'six-values',
+    moving: false,
+    sheets: [sheet(0, { values: [4, -1], points: 3 }), sheet(1)],
+  });
+  const scenes = told(view({ moving: false, turn: 0 }), after, [
+    { what: 'cursed', seat: 0, number: 6, points: -1, colour: 'red' },
+    { what: 'over' },
+  ]);
   const counts = scenes.map(({ shown }) => shown.count && [shown.count.values, shown.count.total, shown.count.crowned]);
   expect(counts).toEqual([
     null,
@@ -87,6 +101,7 @@ test('the finale: a breath, every value again, the totals, and only then the win
 
 test('a chart keeps its height while words around it come and go', () => {
   const keep = steady();
+  keep('390 844', 0); // the width was measured first
   const first = keep('390 844', 400);
   expect([keep('390 844', 378), keep('390 844', 420)]).toEqual([first, first]);
   expect(keep('390 844', 330)).toBe(330);

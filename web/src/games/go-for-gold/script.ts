@@ -37,7 +37,7 @@ const VALUE = 330; // of the last count
 const TOTAL = 650;
 const CROWN = 700;
 
-export const script: Script<GoldView, Line, Shown, number> = { still, scenes };
+export const script: Script<GoldView, Line, Shown, number> = { still, scenes, pictures: true };
 
 function still(view: GoldView): Shown {
   return { view, fresh: {}, drawing: 0, rolls: 0, wrote: -1, count: null };
@@ -61,8 +61,14 @@ function scenes(from: Shown, happening: Told): Step[] {
 
   if (walked.length) {
     now = { ...now, sheets: view.sheets.map((sheet) => walkedSheet(sheet, walked)) };
-    const fresh = Object.fromEntries(walked.map((line) => [line.seat, line.seat === view.seat ? 1 : line.fields.length]));
-    steps.push({ shown: { ...last, view: now, fresh, drawing: number }, ms: WALKS, changed: walked.map(({ seat }) => `sheet ${seat}`) });
+    const fresh = Object.fromEntries(
+      walked.map((line) => [line.seat, line.seat === view.seat ? 1 : line.fields.length]),
+    );
+    steps.push({
+      shown: { ...last, view: now, fresh, drawing: number },
+      ms: WALKS,
+      changed: walked.map(({ seat }) => `sheet ${seat}`),
+    });
   } else if (lines.some(({ what }) => what === 'lands' || what === 'sails')) {
     now = { ...now, turn: -1, sheets: view.sheets };
     steps.push({ shown: { ...last, view: now }, ms: LANDS });
@@ -73,9 +79,19 @@ function scenes(from: Shown, happening: Told): Step[] {
   }
   if (gained) {
     const { seat } = gained;
-    now = { ...now, explored: view.explored, sheets: now.sheets.map((sheet) => (sheet.seat === seat ? entered(sheet, view) : sheet)) };
+    now = {
+      ...now,
+      explored: view.explored,
+      sheets: now.sheets.map((sheet) => (sheet.seat === seat ? entered(sheet, view) : sheet)),
+    };
     const flights = coins(now, gained);
-    steps.push({ shown: { ...last, view: now, rolls: dice ? number : 0, wrote: seat }, ms: WRITES, flights, changed: [`sheet ${seat}`] });
+    steps.push({
+      shown: { ...last, view: now, rolls: dice ? number : 0, wrote: seat },
+      ms: WRITES,
+      flights,
+      changed: [`sheet ${seat}`],
+      pictured: true,
+    });
   }
   if (view.over !== null) return [...steps, ...counted({ ...last, view: now }, last)];
   const thrown = { ...last, rolls: number };
@@ -87,7 +103,10 @@ function scenes(from: Shown, happening: Told): Step[] {
 function counted(before: Shown, last: Shown): Step[] {
   const most = Math.max(0, ...last.view.sheets.map((sheet) => sheet.values.length));
   const ms = (most + 1) * VALUE;
-  const at = (count: Partial<Count>): Shown => ({ ...last, count: { values: most, ms, total: false, crowned: false, ...count } });
+  const at = (count: Partial<Count>): Shown => ({
+    ...last,
+    count: { values: most, ms, total: false, crowned: false, ...count },
+  });
   return [
     { shown: before, ms: BREATH, calm: true },
     ...Array.from({ length: most + 1 }, (_, values): Step => ({ shown: at({ values }), ms: VALUE, calm: true })),

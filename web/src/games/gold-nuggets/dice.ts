@@ -23,7 +23,12 @@ export function rolledAnew(dice: readonly Die[], faces: readonly string[], roll:
   const kept = dice.filter((die) => die.aside);
   const stay = kept.length + faces.length === DICE ? kept : [];
   const falling = dice.filter((die) => !stay.includes(die));
-  if (falling.length !== faces.length) return fresh(faces, stay.map((die) => die.face), roll);
+  if (falling.length !== faces.length)
+    return fresh(
+      faces,
+      stay.map((die) => die.face),
+      roll,
+    );
   return [
     ...stay,
     ...falling.map((die, order) => ({

@@ -106,7 +106,11 @@ function overLayout(w: number, h: number, players: number): Layout {
   const rowH = Math.min(room.h / rows, 320);
   const top = room.y + (room.h - rowH * rows) / 2;
   const seats = Array.from({ length: rows }, (_, i) =>
-    row({ x: room.x, y: top + i * rowH, w: room.w, h: rowH - 12 }, Math.min(columns, players - i * columns), room.w / columns),
+    row(
+      { x: room.x, y: top + i * rowH, w: room.w, h: rowH - 12 },
+      Math.min(columns, players - i * columns),
+      room.w / columns,
+    ),
   );
   const none = { x: 0, y: 0, w: 0, h: 0 };
   return { wide, players: seats.flat(), heap, rail: none, tray: none, slot: 0, die: 0, bar: null };

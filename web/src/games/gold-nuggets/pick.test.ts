@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fresh, spotsOf } from './dice';
-import { asideMoves, counts, tapped } from './pick';
+import { asideMoves, counts, selections, tapped } from './pick';
 
 const dice = fresh(['lasso', '4', '4', '4', '4', 'nugget', '2'], [], 1);
 const legal = ['aside lasso 1', 'aside nugget 1', 'aside 4 3', 'aside 4 4'];
@@ -8,7 +8,11 @@ const at = (index: number) => dice[index]!;
 
 it('names dice by their faces, those aside first, whoever of them came when', () => {
   const named = spotsOf(fresh(['4', 'lasso'], ['lasso'], 1));
-  expect([...named]).toEqual([[0, 'lasso 1'], [1, '4 1'], [2, 'lasso 2']]);
+  expect([...named]).toEqual([
+    [0, 'lasso 1'],
+    [1, '4 1'],
+    [2, 'lasso 2'],
+  ]);
 });
 
 describe('lifting dice', () => {
@@ -36,4 +40,21 @@ describe('lifting dice', () => {
   it('names the moves in the order of the legal ones', () => {
     expect(asideMoves(dice, [5, 1, 2, 3, 0], legal)).toEqual(['aside lasso 1', 'aside nugget 1', 'aside 4 3']);
   });
+});
+
+it('names every selection of dice in a list, in the order in which the rules take their faces', () => {
+  expect(selections([...legal, 'take'])).toEqual([
+    ['aside lasso 1'],
+    ['aside nugget 1'],
+    ['aside 4 3'],
+    ['aside 4 4'],
+    ['aside lasso 1', 'aside nugget 1'],
+    ['aside lasso 1', 'aside 4 3'],
+    ['aside lasso 1', 'aside 4 4'],
+    ['aside nugget 1', 'aside 4 3'],
+    ['aside nugget 1', 'aside 4 4'],
+    ['aside lasso 1', 'aside nugget 1', 'aside 4 3'],
+    ['aside lasso 1', 'aside nugget 1', 'aside 4 4'],
+    ['take'],
+  ]);
 });

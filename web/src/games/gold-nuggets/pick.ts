@@ -38,11 +38,7 @@ export function tapped(
 }
 
 /** The moves that set the lifted dice aside, in the order in which `legal` names them. */
-export function asideMoves(
-  dice: readonly Die[],
-  lifted: readonly number[],
-  legal: readonly string[],
-): string[] {
+export function asideMoves(dice: readonly Die[], lifted: readonly number[], legal: readonly string[]): string[] {
   const moves = new Map<string, number>();
   for (const die of dice) {
     if (lifted.includes(die.id)) moves.set(die.face, (moves.get(die.face) ?? 0) + 1);
@@ -50,4 +46,18 @@ export function asideMoves(
   return [...moves]
     .map(([face, count]) => `aside ${face} ${count}`)
     .sort((a, b) => legal.indexOf(a) - legal.indexOf(b));
+}
+
+/** Everything that may be done, each selection of dice as the moves that set it aside: the rules take the
+ * faces in one order, but nobody who reads a list should have to know it. */
+export function selections(legal: readonly string[]): string[][] {
+  const faces = new Map<string, string[]>();
+  for (const move of legal) {
+    const face = asideOf(move)?.[1];
+    if (face) faces.set(face, [...(faces.get(face) ?? []), move]);
+  }
+  let sets: string[][] = [[]];
+  for (const moves of faces.values()) sets = [...sets, ...sets.flatMap((set) => moves.map((move) => [...set, move]))];
+  const bySize = sets.slice(1).sort((a, b) => a.length - b.length);
+  return [...bySize, ...legal.filter((move) => !asideOf(move)).map((move) => [move])];
 }

@@ -78,9 +78,16 @@ describe('what is shown on the way to a view', () => {
 describe('gold on its way', () => {
   it('goes from the robbed to the robber, who has it when it arrives', () => {
     const way = told(base, { ...next, players: purses(5, 3) }, [{ what: 'steal', seat: 0, victim: 1, amount: 2 }]);
-    expect(way.map(({ shown }) => shown.nuggets)).toEqual([[3, 3], [5, 3], [5, 3]]);
+    expect(way.map(({ shown }) => shown.nuggets)).toEqual([
+      [3, 3],
+      [5, 3],
+      [5, 3],
+    ]);
     expect(way.map(({ shown }) => shown.supply)).toEqual([20, 20, 20]);
-    expect(way[0]!.flights!.map(({ from, to }) => [from, to])).toEqual([['seat 1', 'seat 0'], ['seat 1', 'seat 0']]);
+    expect(way[0]!.flights!.map(({ from, to }) => [from, to])).toEqual([
+      ['seat 1', 'seat 0'],
+      ['seat 1', 'seat 0'],
+    ]);
   });
 
   it('shows no number that neither was nor is', () => {
@@ -88,7 +95,12 @@ describe('gold on its way', () => {
       { what: 'take', seat: 0, amount: 2 },
       { what: 'rolled', seat: 1, dice: next.rolled },
     ]);
-    expect(way.map(({ shown }) => [shown.supply, shown.nuggets[0]])).toEqual([[18, 3], [18, 5], [18, 5], [18, 5]]);
+    expect(way.map(({ shown }) => [shown.supply, shown.nuggets[0]])).toEqual([
+      [18, 3],
+      [18, 5],
+      [18, 5],
+      [18, 5],
+    ]);
   });
 });
 

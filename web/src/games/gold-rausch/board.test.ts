@@ -3,6 +3,7 @@ import { choicesOf, gearOf, owns } from './choices';
 import { layoutOf, type Box } from './layout';
 
 const SIZES = [
+  [195, 450], // a phone at 200 %
   [360, 355],
   [360, 400],
   [360, 480],
@@ -36,7 +37,10 @@ test.each(SIZES)('on %i × %i every card can be touched and lies on the board', 
 });
 
 test('I sit at the lower left, and the others follow clockwise', () => {
-  const camps = layoutOf(390, 620, 2).camps.map(({ tag }) => [tag.x < 195 ? 'left' : 'right', tag.y < 310 ? 'top' : 'low']);
+  const camps = layoutOf(390, 620, 2).camps.map(({ tag }) => [
+    tag.x < 195 ? 'left' : 'right',
+    tag.y < 310 ? 'top' : 'low',
+  ]);
   expect(camps).toEqual([
     ['right', 'top'],
     ['right', 'low'],
@@ -53,5 +57,10 @@ test('moves by the thing one touches', () => {
   expect(choices.draws.get(1)).toBe('draw 1');
   expect(owns(choices)).toEqual(['0 left']);
   expect(choices.swaps[0]!.other).toBe('3 right');
-  expect([gearOf('uncover 2 left'), gearOf('swap 0 left 3 right'), gearOf('flip 3'), gearOf(null)]).toEqual(['2 left', '3 right', null, null]);
+  expect([gearOf('uncover 2 left'), gearOf('swap 0 left 3 right'), gearOf('flip 3'), gearOf(null)]).toEqual([
+    '2 left',
+    '3 right',
+    null,
+    null,
+  ]);
 });

@@ -5,7 +5,7 @@ import { count, type FrameModule } from '../../lib/frame';
 type Frame = FrameModule<'gold-rausch'>;
 
 export const tally: Frame['tally'] = (view, seat) =>
-  count(view.players[seat]?.gold, 'nuggets') ?? count(view.players[seat]?.cards, 'cards');
+  count(view.players[seat]?.gold, 'pieces') ?? count(view.players[seat]?.cards, 'cards');
 
 export const sounds: Frame['sounds'] = {
   'win-nuggets': 'gold',

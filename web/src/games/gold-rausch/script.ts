@@ -1,7 +1,7 @@
 // How a match of Gold Rausch is shown: cards that are turned up for a moment, cards on their way, and
 // at the end everybody's gold, counted piece by piece.
 
-import type { Drawn, Gold, Look, Peek, Place, RauschView, Swap, Uncover } from '../../generated/gold-rausch';
+import type { Drawn, Gold, Look, Nuggets, Peek, Place, RauschView, Swap, Uncover } from '../../generated/gold-rausch';
 import type { Happening } from '../../kit/feed.svelte';
 import type { Flight } from '../../kit/flights.svelte';
 import type { Scene } from '../../kit/stage.svelte';
@@ -43,6 +43,8 @@ const FLIGHT = 420;
 const TURNED = { gold: 650, empty: 1500, wrong: 1700, won: 900, swap: 1100, peek: 3200, doubt: 2500 };
 const MISSED = 1400; // for who looks at what has happened while he was not there
 const PIECE = 70;
+
+export const pictures = true;
 
 export function still(view: RauschView): Shown {
   if (view.over === null) return bare(view);
@@ -89,7 +91,15 @@ function look(view: RauschView, line: Look): Shows {
 function shows(before: RauschView, view: RauschView, line: Line, after: readonly Line[]): Shows[] {
   switch (line.what) {
     case 'empty':
-      return [{ shown: { ...bare(before), river: new Map([[line.place, EMPTY]]) }, ms: TURNED.empty, waits: 'handing', changed: [`river ${line.place}`] }];
+      return [
+        {
+          shown: { ...bare(before), river: new Map([[line.place, EMPTY]]) },
+          ms: TURNED.empty,
+          waits: 'handing',
+          pictured: true,
+          changed: [`river ${line.place}`],
+        },
+      ];
     case 'nuggets':
     case 'teeth':
     case 'aim':
@@ -97,12 +107,22 @@ function shows(before: RauschView, view: RauschView, line: Line, after: readonly
     case 'uncover':
       return uncovered(before, view, line, after);
     case 'swap':
-      return swapped(view, line, after.find((told) => told.what === 'peek'));
+      return swapped(
+        view,
+        line,
+        after.find((told) => told.what === 'peek'),
+      );
     case 'drawn-nuggets':
     case 'drawn-teeth':
     case 'handed-out-nuggets':
     case 'handed-out-teeth':
-      return [{ shown: bare(before), ms: 2 * FLIGHT, flights: [{ thing: { gold: goldOf(line) }, from: `won ${line.victim}`, to: `won ${line.seat}` }] }];
+      return [
+        {
+          shown: bare(before),
+          ms: 2 * FLIGHT,
+          flights: [{ thing: { gold: goldOf(line) }, from: `won ${line.victim}`, to: `won ${line.seat}` }],
+        },
+      ];
     default:
       return [];
   }
@@ -114,13 +134,20 @@ function uncovered(before: RauschView, view: RauschView, line: Uncover, after: r
   if (after.some(({ what }) => what === 'fits')) return [{ shown: bare(view), ms: TURNED.gold, changed }];
   const shown: Shown = { ...bare(before), gear: new Map([...openGear(before), [spot, line.card]]) };
   const win = after.find((told) => told.what === 'win-nuggets' || told.what === 'win-teeth');
-  if (!win) return [{ shown, ms: TURNED.wrong, waits: 'handing', changed }];
+  // A tool stays open in the position, too; a whiskey is turned back at once.
+  const pictured = line.card === 'whiskey' ? { pictured: true as const } : {};
+  if (!win) return [{ shown, ms: TURNED.wrong, waits: 'handing', changed, ...pictured }];
   const target = before.target ?? 0;
   const thing = { gold: before.river[target]! };
   return [
     { shown, ms: TURNED.won, changed },
     // The tools stay open while the gold leaves the river.
-    { shown: { ...shown, view: without(before, target) }, ms: 2 * FLIGHT, flights: [{ thing, from: `river ${target}`, to: `won ${win.seat}` }], waits: 'handing' },
+    {
+      shown: { ...shown, view: without(before, target) },
+      ms: 2 * FLIGHT,
+      flights: [{ thing, from: `river ${target}`, to: `won ${win.seat}` }],
+      waits: 'handing',
+    },
   ];
 }
 
@@ -155,7 +182,7 @@ function doubted(before: RauschView, lines: readonly Line[]): Shows[] {
   const river = new Map<number, Face>(empty.map((place) => [place, EMPTY]));
   for (const line of dealt) river.set(line.place, goldOf(line));
   const changed = [...river.keys()].map((place) => `river ${place}`);
-  const told: Shows[] = [{ shown: { ...bare(before), river, doubt: true }, ms: TURNED.doubt, changed }];
+  const told: Shows[] = [{ shown: { ...bare(before), river, doubt: true }, ms: TURNED.doubt, changed, pictured: true }];
   for (const line of dealt) {
     const last = told.at(-1)!.shown;
     const left = new Map([...last.river].filter(([place]) => place !== line.place));
@@ -189,7 +216,10 @@ function shown(view: RauschView, line: Line): Shows[] {
 /** The count: after a breath one player after the other, the one with most last; a tie is told by bottles. */
 function counting(view: RauschView, lines: readonly Line[]): Shows[] {
   const gold = view.players.map(() => 0);
-  const at = (more: Partial<Counted> = {}): Shown => ({ ...bare(view), counted: { gold: [...gold], bottles: false, done: false, ...more } });
+  const at = (more: Partial<Counted> = {}): Shown => ({
+    ...bare(view),
+    counted: { gold: [...gold], bottles: false, done: false, ...more },
+  });
   const told: Shows[] = [{ shown: at(), ms: 700, calm: true }];
   const rising = [...view.players].sort((a, b) => a.gold! - b.gold! || a.bottles! - b.bottles!);
   for (const player of rising) {
@@ -206,8 +236,12 @@ function counting(view: RauschView, lines: readonly Line[]): Shows[] {
   return told;
 }
 
-function goldOf(line: Drawn | Gold): Face {
-  return { what: line.what.endsWith('teeth') ? 'teeth' : 'nuggets', tools: [], pieces: line.count };
+function goldOf(line: Drawn | Gold | Nuggets): Face {
+  return {
+    what: line.what.endsWith('teeth') ? 'teeth' : 'nuggets',
+    tools: 'tools' in line ? line.tools : [],
+    pieces: line.count,
+  };
 }
 
 function without(view: RauschView, place: number): RauschView {

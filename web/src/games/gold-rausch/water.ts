@@ -53,7 +53,8 @@ export function current(box: Box, step: number, seed: number, rocks: Rock[], den
     while (x < box.x + box.w) {
       const line = 30 + random() * 150;
       const end = Math.min(x + line, box.x + box.w);
-      const inside = (at: number) => rocks.some((rock) => Math.hypot((at - rock.x) * 0.9, course(at, y, box.w, rocks) - rock.y) < rock.size * 0.46);
+      const inside = (at: number) =>
+        rocks.some((rock) => Math.hypot((at - rock.x) * 0.9, course(at, y, box.w, rocks) - rock.y) < rock.size * 0.46);
       let pen = 'M';
       for (let at = x; at <= end; at += 7) {
         if (inside(at)) {
@@ -87,13 +88,21 @@ export function bank(y: number, w: number, seed: number): string {
 }
 
 /** Short strokes that fall away from a bank; `side` is -1 above the river, 1 below. */
-export function hatching(y: number, w: number, side: number, seed: number): string {
+export function hatching(
+  y: number,
+  w: number,
+  side: number,
+  seed: number,
+  bare: (readonly [number, number])[],
+): string {
   const random = stream(seed);
   let path = '';
   for (let x = 4; x < w; x += 3 + random() * 5) {
     if (random() < 0.12) x += 14 + random() * 44;
     const length = 3 + random() * 8;
-    path += `M${n(x)} ${n(y + side * (5 + random() * 2))}l${n(side * 2.2)} ${n(side * length)}`;
+    const root = 5 + random() * 2;
+    if (bare.some(([from, to]) => x > from && x < to)) continue;
+    path += `M${n(x)} ${n(y + side * root)}l${n(side * 2.2)} ${n(side * length)}`;
   }
   return path;
 }

@@ -1,9 +1,7 @@
 // What is printed on a round card.
 
 export type Card =
-  | { kind: 'gold'; number: number }
-  | { kind: 'digger'; colour: string; number: number }
-  | { kind: 'dynamite' };
+  { kind: 'gold'; number: number } | { kind: 'digger'; colour: string; number: number } | { kind: 'dynamite' };
 
 export function read(card: string): Card {
   const [kind, ...rest] = card.split(' ');

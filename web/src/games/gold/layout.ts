@@ -44,7 +44,12 @@ function wideLayout(w: number, h: number, players: number, over: boolean): Layou
   return {
     wide: true,
     beam: { x, y: 0, w: POST, h },
-    entrances: Array.from({ length: players }, (_, i) => ({ x: x + POST + 4, y: 10 + (h - stage - 16 - cell * players) / 2 + i * cell, w: side - POST - 8, h: cell })),
+    entrances: Array.from({ length: players }, (_, i) => ({
+      x: x + POST + 4,
+      y: 10 + (h - stage - 16 - cell * players) / 2 + i * cell,
+      w: side - POST - 8,
+      h: cell,
+    })),
     field: { x: 16, y: 16, w: x - 32, h: h - 32 },
     stage: { x: x + POST, y: h - stage, w: side - POST, h: stage },
   };

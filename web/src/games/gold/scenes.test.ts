@@ -8,7 +8,13 @@ import { against } from './cards';
 import { scenes, still } from './scenes';
 
 const place = (status: Place['status']): Place => ({ x: 100, y: 100, status });
-const player = (seat: number, colour: string, cards: number) => ({ seat, colours: [colour], cards, points: null, gold: null });
+const player = (seat: number, colour: string, cards: number) => ({
+  seat,
+  colours: [colour],
+  cards,
+  points: null,
+  gold: null,
+});
 const after: GoldView = {
   seat: 0,
   to_act: [1],
@@ -48,6 +54,15 @@ describe('two cards that meet', () => {
     expect(way.at(-1)!.shown).toEqual(still(after));
   });
 
+  it('are what a picture shows, unless the rush begins, which says more', () => {
+    expect(way.filter(({ pictured }) => pictured)).toEqual([way[1]]);
+    const rush = told(before, { ...after, rush: true }, [
+      ...met('find', ['digger green 4', 'gold 3']),
+      { what: 'rush', count: 1 },
+    ]);
+    expect(rush.filter(({ pictured }) => pictured)).toEqual([]);
+  });
+
   it('are paid for only when the gold arrives', () => {
     expect(way.map(({ shown }) => shown.found[0])).toEqual([0, 0, 0, 1]);
     expect(way[2]!.flights).toEqual([{ thing: 'gold 3', from: 'place 1', to: 'seat 0', ms: 420 }]);
@@ -56,7 +71,12 @@ describe('two cards that meet', () => {
   it('are turned back where nothing happens, whatever the reason', () => {
     const back = { ...after, places: before.places.map(() => place('down')), left: 3, players: before.players };
     const shown = told(before, back, met('nothing-gold', ['gold 2', 'gold 3'])).map((scene) => scene.shown);
-    expect(shown.map(({ outcome, going }) => [outcome, going])).toEqual([[null, []], ['nothing', []], ['nothing', []], [null, []]]);
+    expect(shown.map(({ outcome, going }) => [outcome, going])).toEqual([
+      [null, []],
+      ['nothing', []],
+      ['nothing', []],
+      [null, []],
+    ]);
     expect(shown.at(-1)!.open).toEqual([]);
   });
 
@@ -97,14 +117,34 @@ describe('the end', () => {
   ]);
 
   it('turns the gold up card by card, one of each player after the other', () => {
-    const counted = way.filter(({ shown }) => shown.haul).map(({ shown }) => shown.haul!.map(({ turned, points }) => [turned, points]));
+    const counted = way
+      .filter(({ shown }) => shown.haul)
+      .map(({ shown }) => shown.haul!.map(({ turned, points }) => [turned, points]));
     expect(counted).toEqual([
-      [[0, 0], [0, 0]],
-      [[1, 1], [0, 0]],
-      [[1, 1], [1, 4]],
-      [[2, 3], [1, 4]],
-      [[3, 7], [1, 4]],
-      [[3, 7], [1, 4]],
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      [
+        [1, 1],
+        [0, 0],
+      ],
+      [
+        [1, 1],
+        [1, 4],
+      ],
+      [
+        [2, 3],
+        [1, 4],
+      ],
+      [
+        [3, 7],
+        [1, 4],
+      ],
+      [
+        [3, 7],
+        [1, 4],
+      ],
     ]);
     expect(way.filter(({ shown }) => shown.over)).toEqual([way.at(-1)]);
   });
@@ -115,6 +155,13 @@ describe('the end', () => {
   });
 
   it('is there at once for whoever comes later', () => {
-    expect(still(ended)).toMatchObject({ over: true, turn: -1, haul: [{ turned: 3, points: 7 }, { turned: 1, points: 4 }] });
+    expect(still(ended)).toMatchObject({
+      over: true,
+      turn: -1,
+      haul: [
+        { turned: 3, points: 7 },
+        { turned: 1, points: 4 },
+      ],
+    });
   });
 });

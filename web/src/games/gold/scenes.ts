@@ -32,7 +32,17 @@ export interface Haul {
 
 type Way = Scene<Shown, string>; // cards fly
 
-const MS = { first: 520, second: 420, quick: 200, met: 1500, single: 900, going: 420, rush: 700, breath: 700, carried: 600 } as const;
+const MS = {
+  first: 520,
+  second: 420,
+  quick: 200,
+  met: 1500,
+  single: 900,
+  going: 420,
+  rush: 700,
+  breath: 700,
+  carried: 600,
+} as const;
 const COUNT = 4200; // for all cards, however many there are
 const SLOWEST = 320; // for one of them
 
@@ -53,7 +63,9 @@ export function still(view: GoldView): Shown {
     left: view.left,
     rush: view.rush && !view.over,
     turn: view.over ? -1 : view.turn,
-    haul: view.over ? view.players.map(({ gold, points }) => ({ cards: gold ?? [], turned: gold?.length ?? 0, points: points ?? 0 })) : null,
+    haul: view.over
+      ? view.players.map(({ gold, points }) => ({ cards: gold ?? [], turned: gold?.length ?? 0, points: points ?? 0 }))
+      : null,
     over: view.over !== null,
   };
 }
@@ -75,12 +87,18 @@ export function scenes(from: Shown, { before, view, lines, mine }: Happening<Gol
       const status = at.status.map((was, place) => (place === line.place ? 'open' : was));
       const ms = meets ? (meets > 1 ? MS.second : MS.quick) : MS.first;
       // Nobody has to be shown the card that he turns over himself before he turns the next.
-      if (meets || !mine) step({ open, status, turn: line.seat }, ms, { changed: [placeSpot(line.place)], glimpse: true });
+      if (meets || !mine)
+        step({ open, status, turn: line.seat }, ms, { changed: [placeSpot(line.place)], glimpse: true });
     } else if ('places' in line) {
       const open = line.places.map((place, n) => ({ place, card: line.cards[n] ?? '' }));
       const outcome = outcomeOf(line.what);
+      const pictured = next?.what === 'rush' ? {} : { pictured: true as const }; // that says more
       const winner = outcome === 'find' || outcome === 'take' ? line.seat : null;
-      step({ open, outcome, winner }, line.places.length > 1 ? MS.met : MS.single, { changed: line.places.map(placeSpot), glimpse: true });
+      step({ open, outcome, winner }, line.places.length > 1 ? MS.met : MS.single, {
+        changed: line.places.map(placeSpot),
+        glimpse: true,
+        ...pictured,
+      });
       const going = line.places.filter((place) => last.status[place] === 'gone');
       step({ parting: true, going, left: last.left }, MS.going, carried(open, winner));
       at = { ...at, found: last.found }; // counted once it has arrived
@@ -144,4 +162,4 @@ function turningOrder(cards: readonly number[]): number[] {
   return rounds.flatMap((round) => cards.flatMap((count, seat) => (count > round ? [seat] : [])));
 }
 
-export const script = { still, scenes };
+export const script = { still, scenes, pictures: true as const };

@@ -20,6 +20,18 @@ test('of two alike, the one that was sent has left', () => {
   expect(left).toEqual([rolled[1]]);
 });
 
+test('of two alike that were both sent, the first has left first', () => {
+  const rolled = settle([], ['pig', 'pig', 'cat'], 0, NONE, true);
+  const [one, other, cat] = rolled;
+  for (const [first, second] of [
+    [one, other],
+    [other, one],
+  ]) {
+    expect(settle(rolled, ['pig', 'cat'], 0, new Set([first!.id, second!.id]), false)).toContain(second);
+  }
+  expect(settle(rolled, ['cat'], 0, new Set([one!.id, other!.id]), false)).toEqual([cat]);
+});
+
 test('a new roll is new dice', () => {
   const before = settle([], ['pig'], 0, NONE, true);
   const after = settle(before, ['pig', 'cat'], 0, NONE, true);
@@ -50,7 +62,11 @@ test('the left neighbour sits on the left, the right one on the right', () => {
 test('the tray lies clear of whoever sits beside it or opposite', () => {
   for (const seats of [2, 3, 4, 5, 6]) {
     const players = Array.from({ length: seats }, (_, seat) => player(seat, seats));
-    for (const [width, height] of [[360, 480], [390, 620], [980, 760]] as const) {
+    for (const [width, height] of [
+      [360, 480],
+      [390, 620],
+      [980, 760],
+    ] as const) {
       const { tray, others, place, upper } = seatingFor(players, 0, width, height);
       expect(tray.r).toBeGreaterThan(40);
       expect(tray.y + tray.r).toBeLessThanOrEqual(upper);

@@ -20,8 +20,9 @@ export function settle(
   const wanted: (string | null)[] = [...shown, ...Array<null>(unrolled).fill(null)];
   const kept: Die[] = [];
   if (!afresh) {
-    // Of two that show the same, the one that was sent away is the one that has left.
-    const staying = [...before].sort((a, b) => Number(gone.has(a.id)) - Number(gone.has(b.id)));
+    // Of two that show the same, the one that was sent away is the one that has left; of two such, the first.
+    const sent = [...gone].reverse();
+    const staying = [...before].sort((a, b) => sent.indexOf(a.id) - sent.indexOf(b.id));
     for (const die of staying) {
       const found = wanted.indexOf(die.symbol);
       if (found < 0) continue;

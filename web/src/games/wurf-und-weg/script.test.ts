@@ -8,7 +8,19 @@ import { scenes, still, type Shown } from './script';
 const NONE: ReadonlySet<number> = new Set();
 
 function player(seat: number, more: Partial<Player> = {}): Player {
-  return { seat, left: 1 - seat, right: 1 - seat, coaster: null, shown: [], unrolled: 0, passed: 0, prizes: 0, rolls: null, empty: false, ...more };
+  return {
+    seat,
+    left: 1 - seat,
+    right: 1 - seat,
+    coaster: null,
+    shown: [],
+    unrolled: 0,
+    passed: 0,
+    prizes: 0,
+    rolls: null,
+    empty: false,
+    ...more,
+  };
 }
 
 function view(own: Partial<Player> = {}, more: Partial<WurfView> = {}): WurfView {
@@ -35,7 +47,9 @@ const told = (from: Shown, to: WurfView, lines: WurfLine[], gone = NONE) =>
 const last = (from: Shown, to: WurfView, lines: WurfLine[], gone = NONE) => told(from, to, lines, gone).at(-1)!.shown;
 
 test('a die that was sent right after a roll stays the same until it has left', () => {
-  const rolled = last(still(view({ unrolled: 2 })), view({ shown: ['pig', 'cat'] }), [{ what: 'rolled', seat: 0, dice: ['pig', 'cat'] }]);
+  const rolled = last(still(view({ unrolled: 2 })), view({ shown: ['pig', 'cat'] }), [
+    { what: 'rolled', seat: 0, dice: ['pig', 'cat'] },
+  ]);
   const pig = rolled.dice.find(({ symbol }) => symbol === 'pig')!;
   const gone = new Set([pig.id]);
   // Somebody else is faster than the answer.
@@ -47,7 +61,9 @@ test('a die that was sent right after a roll stays the same until it has left', 
 
 test('a rival’s die slides once, one’s own leaves under the finger', () => {
   const from = still(view());
-  expect(told(from, view(), [{ what: 'passed', seat: 1, symbol: 'cat', to: 0 }])[0]!.flights).toEqual([{ thing: 'cat', from: 'seat 1', to: 'seat 0', ms: 260 }]);
+  expect(told(from, view(), [{ what: 'passed', seat: 1, symbol: 'cat', to: 0 }])[0]!.flights).toEqual([
+    { thing: 'cat', from: 'seat 1', to: 'seat 0', ms: 260 },
+  ]);
   expect(told(from, view(), [{ what: 'tray', seat: 0, symbol: 'pig' }])[0]!.flights).toEqual([]);
 });
 
@@ -62,9 +78,21 @@ test('only who has rolled is seen to roll', () => {
 });
 
 test('in the end coaster is laid upon coaster, who has most last, and then the winner is seen', () => {
-  const end = view({ prizes: 3 }, { over: 'three-coasters', players: [player(0, { prizes: 3 }), player(1, { prizes: 1 })] });
+  const end = view(
+    { prizes: 3 },
+    { over: 'three-coasters', players: [player(0, { prizes: 3 }), player(1, { prizes: 1 })] },
+  );
   const way = told(still(view({ prizes: 2 })), end, [{ what: 'prize', seat: 0, count: 3 }, { what: 'three-coasters' }]);
-  expect(way.map(({ shown }) => shown.stacked?.join() ?? null)).toEqual([null, '0,0', '0,1', '1,1', '2,1', '3,1', '3,1', '3,1']);
+  expect(way.map(({ shown }) => shown.stacked?.join() ?? null)).toEqual([
+    null,
+    '0,0',
+    '0,1',
+    '1,1',
+    '2,1',
+    '3,1',
+    '3,1',
+    '3,1',
+  ]);
   expect(way.map(({ shown }) => shown.done)).toEqual([...Array<boolean>(way.length - 1).fill(false), true]);
   expect(still(end)).toMatchObject({ stacked: [3, 1], done: true });
 });

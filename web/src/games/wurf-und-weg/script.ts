@@ -48,7 +48,11 @@ export function still(view: WurfView): Shown {
   };
 }
 
-export function scenes(from: Shown, { view, lines, number }: Happening<WurfView, Line>, gone: ReadonlySet<number>): Shows[] {
+export function scenes(
+  from: Shown,
+  { view, lines, number }: Happening<WurfView, Line>,
+  gone: ReadonlySet<number>,
+): Shows[] {
   const shown = after(from, view, lines, number, gone);
   const flights = lines.flatMap((line) => flight(line, povOf(view)));
   if (view.over === null || from.view.over !== null) return [{ shown, ms: 0, flights }];
@@ -69,7 +73,13 @@ function after(from: Shown, view: WurfView, lines: readonly Line[], number: numb
   };
 }
 
-function handOf(before: Die[], view: WurfView, gone: ReadonlySet<number>, afresh: boolean, slots = 0): Pick<Shown, 'dice' | 'slots'> {
+function handOf(
+  before: Die[],
+  view: WurfView,
+  gone: ReadonlySet<number>,
+  afresh: boolean,
+  slots = 0,
+): Pick<Shown, 'dice' | 'slots'> {
   const { shown, unrolled } = view.players[povOf(view)]!;
   const dice = settle(before, shown, unrolled, gone, afresh);
   return { dice, slots: Math.max(1, afresh ? 0 : slots, ...dice.map((die) => die.slot + 1)) };
@@ -78,7 +88,9 @@ function handOf(before: Die[], view: WurfView, gone: ReadonlySet<number>, afresh
 /** Others' dice are seen on their way; one's own leave under the finger. */
 function flight(line: Line, pov: number): Flight<string>[] {
   if ((line.what !== 'tray' && line.what !== 'passed') || line.seat === pov) return [];
-  return [{ thing: line.symbol, from: `seat ${line.seat}`, to: line.what === 'tray' ? 'tray' : `seat ${line.to}`, ms: SLIDE }];
+  return [
+    { thing: line.symbol, from: `seat ${line.seat}`, to: line.what === 'tray' ? 'tray' : `seat ${line.to}`, ms: SLIDE },
+  ];
 }
 
 /** After a breath, coaster upon coaster: who has fewest first. */

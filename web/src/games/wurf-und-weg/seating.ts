@@ -64,14 +64,23 @@ export function seatingFor(players: Player[], pov: number, width: number, seen: 
   const seats = around(players, pov);
   const few = seats.length < 3;
   const size = wide ? (few ? 104 : 90) : upper < 300 ? 46 : 58;
+  const mat = wide ? Math.min(300, own * 0.857) : Math.min(196, width * 0.5); // a low table leaves room for the dice below it
   const below = {
     upper,
-    corner: { x: wide ? Math.max(22, width / 2 - (few ? 360 : 330)) : 14, y: upper - (size < 50 ? 18 : size * 0.98), size },
-    mat: { x: width / 2, y: upper + (wide ? 88 : 58), width: wide ? 300 : Math.min(196, width * 0.5) },
+    corner: {
+      x: wide ? Math.max(22, width / 2 - (few ? 360 : 330)) : 14,
+      y: upper - (size < 50 ? 18 : size * 0.98),
+      size,
+    },
+    mat: { x: width / 2, y: upper + (wide ? mat * 0.293 : 58), width: mat },
   };
   if (!wide && upper < 200 && width >= 440) return { ...low(seats, width, upper), ...below };
   const tight = !wide && (!few || upper < 300);
-  const place = Math.min(wide ? (seats.length === 1 ? 284 : few ? 236 : 196) : few ? 158 : width * 0.305, upper * (few ? 0.5 : 0.42), wide && !few ? (width - 48) / 4 : width);
+  const place = Math.min(
+    wide ? (seats.length === 1 ? 284 : few ? 236 : 196) : few ? 158 : width * 0.305,
+    upper * (few ? 0.5 : 0.42),
+    wide && !few ? (width - 48) / 4 : width,
+  );
   const where = (wide ? WIDE : NARROW)[seats.length] ?? [];
   const tall = heightOf(place, tight);
   const others = seats.map((seat, nth) => ({
@@ -79,6 +88,12 @@ export function seatingFor(players: Player[], pov: number, width: number, seen: 
     x: Math.max(place / 2 + 8, Math.min(width - place / 2 - 8, where[nth]![0] * width)),
     y: Math.max(tall / 2 + 6, where[nth]![1] * upper),
   }));
+  // On a low table the neighbours move down from under those beside them, and pile and bell from under the neighbours.
+  const [left, next] = others;
+  if (left && next && next.y < left.y && next.x - left.x < place + 4)
+    others[0]!.y = others.at(-1)!.y = Math.max(left.y, next.y + tall + 4);
+  const foot = left ? left.y + tall / 2 + 4 : 0;
+  if (left && left.x - place / 2 < below.corner.x + size * 1.1) below.corner.y = Math.max(below.corner.y, foot);
   // The tray lies below whoever sits opposite, and between those at the sides.
   const top = others.some(({ x }) => x === width / 2) ? tall + 12 : few && !wide ? tall - 16 : 12;
   const aside = few && !wide ? width : width - 2 * place - 24;
@@ -96,7 +111,11 @@ export function seatingFor(players: Player[], pov: number, width: number, seen: 
 }
 
 /** A phone on its side: all in one row, the tray in its middle. */
-function low(seats: number[], width: number, upper: number): Pick<Seating, 'wide' | 'tight' | 'others' | 'place' | 'tray' | 'still'> {
+function low(
+  seats: number[],
+  width: number,
+  upper: number,
+): Pick<Seating, 'wide' | 'tight' | 'others' | 'place' | 'tray' | 'still'> {
   const r = Math.min(58, upper / 2 - 8);
   const side = width / 2 - r - 12;
   const left = Math.ceil(seats.length / 2);

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { blocks } from './blocks';
 
 test('a picture takes the list that follows it', () => {
-  const [text, picture, rest] = blocks('Before.\n\n![Ada *walks*](picture:walk)\n\n1. One **step**.\n2. Another.\n\nAfter.\n');
+  const [text, picture, rest] = blocks(
+    'Before.\n\n![Ada *walks*](picture:walk)\n\n1. One **step**.\n2. Another.\n\nAfter.\n',
+  );
   expect(text).toEqual({ kind: 'text', html: '<p>Before.</p>\n' });
   expect(picture).toEqual({
     kind: 'picture',

@@ -3,8 +3,19 @@ import type { Field } from '../../../generated/go-for-gold';
 import { fieldsOf, oddness, put, signAt, signsOf } from './signs';
 
 const TEXT = '# a remark\n H .\n  4 R\n';
-const field = (x: number, y: number, symbol: Field['symbol'], number = 0, colour = ''): Field => ({ x, y, symbol, number, colour });
-const FIELDS = [field(2, 2, 'harbour'), field(4, 2, 'land'), field(3, 3, 'treasure', 4), field(5, 3, 'temple', 0, 'red')];
+const field = (x: number, y: number, symbol: Field['symbol'], number = 0, colour = ''): Field => ({
+  x,
+  y,
+  symbol,
+  number,
+  colour,
+});
+const FIELDS = [
+  field(2, 2, 'harbour'),
+  field(4, 2, 'land'),
+  field(3, 3, 'treasure', 4),
+  field(5, 3, 'temple', 0, 'red'),
+];
 const signs = signsOf(TEXT, FIELDS);
 
 test('what a sign means is read off an island that is known', () => {
@@ -38,7 +49,12 @@ describe('putting a sign', () => {
   });
 
   test('the fields stay fields wherever one is put', () => {
-    for (const spot of [{ x: 0, y: 2 }, { x: 3, y: 1 }, { x: 5, y: -1 }, { x: -2, y: 4 }]) {
+    for (const spot of [
+      { x: 0, y: 2 },
+      { x: 3, y: 1 },
+      { x: 5, y: -1 },
+      { x: -2, y: 4 },
+    ]) {
       const { text, dx, dy } = put(TEXT, spot, '.');
       const squares = fieldsOf(text, signs).map(({ x, y }) => (x + y) % 2);
       expect(new Set(squares).size, text).toBe(1);

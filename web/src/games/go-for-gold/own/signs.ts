@@ -22,10 +22,14 @@ export function signsOf(text: string, fields: readonly Field[]): Signs {
 /** What stands on the paper, as a picture draws it; what no sign is, is left out. */
 export function fieldsOf(text: string, signs: Signs): Field[] {
   return text.split('\n').flatMap((line, row) =>
-    isRemark(line) ? [] : [...line].flatMap((sign, column) => {
-      const thing = signs.get(sign);
-      return thing ? [{ symbol: thing.symbol, number: thing.number, colour: thing.colour, x: column + 1, y: row + 1 }] : [];
-    }),
+    isRemark(line)
+      ? []
+      : [...line].flatMap((sign, column) => {
+          const thing = signs.get(sign);
+          return thing
+            ? [{ symbol: thing.symbol, number: thing.number, colour: thing.colour, x: column + 1, y: row + 1 }]
+            : [];
+        }),
   );
 }
 
