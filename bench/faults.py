@@ -28,23 +28,26 @@ GAMES = ("gold-nuggets", "gold", "go-for-gold", "claim-poker", "gold-nuggets", "
 HOURS = 4 * 3600.0
 
 
-def killed(kind: str, kills: int, seed: int) -> None:
-    """One server, killed again and again."""
+def killed(kind: str, kills: int, seed: int) -> dict[str, dict[str, int]]:
+    """One server, killed again and again; what was found in the end."""
     folder = Path(tempfile.mkdtemp(prefix="motherlode-faults-"))
     postgres = Postgres() if kind == "postgres" else None
     database = postgres.create("faults") if postgres else f"sqlite:///{folder}/motherlode.db"
     server = Server(folder, database)
+    told: dict[str, dict[str, int]] = {}
 
     async def storm() -> None:
         crowd = Crowd([server.url], seed)
         await crowd.sit_down(GAMES, bots=1)
         back = await kill_often(server, kills, Random(seed))
         await crowd.finish(1800)
-        found = await check(crowd.ledger, database)
-        report(f"{kind}: {kills} kills", found, {"slowest start, s": round(max(back), 1)})
+        told["found"] = await check(crowd.ledger, database)
+        slowest = {"slowest start, s": round(max(back), 1)}
+        report(f"{kind}: {kills} kills", told["found"], slowest)
 
     with taken_down(server, *([postgres] if postgres else [])):
         live(storm(), HOURS)
+    return told
 
 
 def database_restarted(times: int, seed: int) -> None:
@@ -113,7 +116,7 @@ async def hop(servers: list[Server], seconds: float) -> float:
             heard = chats(there)
             began = time.monotonic()
             await here.ask("chat", phrase="hello")
-            await there.wait(lambda heard=heard: chats(there) > heard)
+            await there.wait(lambda heard=heard: chats(there) > heard)  # type: ignore[misc]
             times.append(time.monotonic() - began)
             await asyncio.sleep(0.1)
     return median(times)

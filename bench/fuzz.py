@@ -14,6 +14,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -31,7 +32,7 @@ KINDS = ("noise", "broken", "twisted", "stale", "foreign", "replayed", "oversize
 
 async def at_every_game(url: str, frames: int, seed: int) -> Counter[str]:
     """At each game a host, a guest and a spectator, each sending his share."""
-    vandals = []
+    vandals: list[Vandal] = []
     for number, game in enumerate(games()):
         host, guest, watcher = [await Person.arrive(url, name) for name in ("Hex", "Gil", "Wat")]
         table = await host.open(game, "me", "open", {"kind": "here", "name": "Opa"})
@@ -47,22 +48,18 @@ async def at_every_game(url: str, frames: int, seed: int) -> Counter[str]:
     return sum((vandal.counts for vandal in vandals), start=Counter())
 
 
-def main() -> None:
-    """One server, vandals and people."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--frames", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--postgres", action="store_true", help="instead of the embedded database")
-    wanted = parser.parse_args()
+def fuzzed(wanted: int, seed: int, on_postgres: bool) -> dict[str, Any]:
+    """One server, vandals and people; how many frames there were, and what was found."""
     folder = Path(tempfile.mkdtemp(prefix="motherlode-fuzz-"))
-    postgres = Postgres() if wanted.postgres else None
+    postgres = Postgres() if on_postgres else None
     database = postgres.create("fuzz") if postgres else f"sqlite:///{folder}/motherlode.db"
     server = Server(folder, database, moves_per_second="1000000")
+    told: dict[str, Any] = {}
 
     async def evening() -> None:
-        crowd = Crowd([server.url], wanted.seed)
+        crowd = Crowd([server.url], seed)
         await crowd.sit_down(PEOPLE)
-        counts = await at_every_game(server.url, wanted.frames, wanted.seed)
+        counts = await at_every_game(server.url, wanted, seed)
         await crowd.finish(1800)
         found = await check(crowd.ledger, database)
         frames = sum(counts[kind] for kind in KINDS)
@@ -71,7 +68,8 @@ def main() -> None:
         slugs = [(slug, count) for slug, count in counts.most_common() if "/" in slug]
         print("  errors: " + ", ".join(f"{slug} {count}" for slug, count in slugs))
         print(f"  people beside them: {found}", flush=True)
-        assert frames >= wanted.frames
+        assert frames >= wanted
+        told.update(count=frames, found={**found, "closed sockets": counts["closed sockets"]})
 
     try:
         live(evening(), 4 * 3600)
@@ -81,6 +79,17 @@ def main() -> None:
         if postgres:
             postgres.remove()
     assert server.complaints == [], server.complaints[:5]
+    return told
+
+
+def main() -> None:
+    """One evening."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--frames", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="instead of the embedded database")
+    wanted = parser.parse_args()
+    fuzzed(wanted.frames, wanted.seed, wanted.postgres)
 
 
 if __name__ == "__main__":

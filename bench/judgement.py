@@ -10,18 +10,19 @@ afterwards (`bench/regret.py`) what players lose who weigh their turns so.
 """
 
 import argparse
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numba
 import numpy as np
 
-from motherlode.bots.solvers.gold_nuggets import explore
-from motherlode.bots.solvers.turn_game import Node, TurnGame, turn_game
 from motherlode.engine.compile import Binder
+from motherlode.engine.solving.turn_game import Node, TurnGame, turn_game
 from motherlode.games.gold_nuggets import GAME, strategy
 from motherlode.games.gold_nuggets.content import DICE, MOST_PLAYERS, NUGGETS
 from motherlode.games.gold_nuggets.rules import dice_aside
 from motherlode.games.gold_nuggets.scoring import may_steal, value
+from motherlode.games.gold_nuggets.solver.explore import explore
 
 SEATS = range(2, MOST_PLAYERS + 1)
 MOST_TURNS = 400  # of a game; hardly any has a quarter of that
@@ -47,7 +48,7 @@ def describe_turns() -> Turns:
     bust = len(order)
     nodes = []
     for node in order:
-        offers = throws.get(node, {})
+        offers: Mapping[frozenset[int], int] = throws.get(node, {})
         total = sum(offers.values())
         outcomes = [
             (weight / total, sorted(place[option] for option in options) or [bust])
@@ -124,7 +125,7 @@ def play(turns, seats, games, numbers, rows, results):  # type: ignore[no-untype
     count = 0
     for game in range(games):
         nuggets = np.zeros(seats, np.int64)
-        supply = NUGGETS
+        supply = int(NUGGETS)
         if game % 2:
             supply = np.random.randint(1, NUGGETS + 1)
             for _ in range(NUGGETS - supply):

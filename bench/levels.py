@@ -105,7 +105,9 @@ def run(
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     running: dict[Future[Any], Duel | tuple[str, int]] = {}
     numbers: dict[Future[Any], int] = {}
-    preparing = {pool.submit(prepare, game): game for game in {game for game, _ in tables}}
+    preparing: dict[Future[Any], str] = {
+        pool.submit(prepare, game): game for game in {game for game, _ in tables}
+    }
     prepared: set[str] = set()
     shown = time.monotonic()
     while running or preparing or time.monotonic() < until:

@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--measure", nargs=2, metavar=("KIND", "NAME"), help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.measure:
-        print(json.dumps(_measured(*given.measure, given.seconds)))
+        print(json.dumps(_measured(given.measure[0], given.measure[1], given.seconds)))
         return
     found = _everybody(given.seconds)
     print(_markdown(found))

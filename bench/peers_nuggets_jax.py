@@ -73,7 +73,8 @@ def fall(s: State, faces: Array, seats: int) -> State:
     s = s._replace(rolled=rolled, next_face=jnp.int8(0), falling=jnp.int8(0))
     bust = ~(rolled >= least(s.aside)).any()
     after = next_turn(s, seats)
-    return jax.tree.map(partial(jnp.where, bust), after, s)
+    found: State = jax.tree.map(partial(jnp.where, bust), after, s)
+    return found
 
 
 def legal(s: State, seats: int) -> Array:
@@ -137,11 +138,12 @@ def roll_out(batch: State, tickets: Array, key: Array, seats: int) -> State:
     def roll(batch: State, tickets: Array) -> State:
         due = batch.falling > 0
         after = drop(batch, jnp.floor(tickets * FACES).astype(jnp.int8))
-        return jax.tree.map(
+        found: State = jax.tree.map(
             lambda new, old: jnp.where(due.reshape(due.shape + (1,) * (new.ndim - 1)), new, old),
             after,
             batch,
         )
+        return found
 
     def again(carried: tuple[State, Array]) -> tuple[State, Array]:
         batch, key = carried
@@ -211,4 +213,6 @@ class Table:
     def advance(self) -> None:
         """Plays on, and waits until it is done."""
         self.batch, self.tally, self.key = self._play(self.batch, self.tally, self.key)
-        jax.block_until_ready((self.batch, self.tally, self.key))
+        jax.block_until_ready(  # type: ignore[no-untyped-call]
+            (self.batch, self.tally, self.key)
+        )

@@ -22,7 +22,8 @@ from motherlode.bots.choices import moves_to_weigh
 from motherlode.bots.endings import ending_shares
 from motherlode.bots.levels import SHORT, make_bot, warm
 from motherlode.bots.search import Budget, Search
-from motherlode.bots.solvers import solution
+from motherlode.engine.jobs import done
+from motherlode.games.gold_nuggets.solver import solution
 
 
 class Chooser(Protocol):
@@ -67,8 +68,8 @@ def endings(name: str, seats: int, games: int, search: Search) -> tuple[list[flo
         while not match.over:
             seat = match.to_act[0]
             known = match.known(seat)
-            if search.length(known, seat) <= SHORT:
-                shares = ending_shares(game, known, seat)
+            if done(search.length(known, seat)) <= SHORT:
+                shares = done(ending_shares(game, known, seat))
                 if shares is not None and max(shares.values()) > min(shares.values()):
                     began = time.process_time()
                     move = search.choose(known, seat)
@@ -112,7 +113,7 @@ def main() -> None:
         game = replace(game, judge=None)
     for simulations in given.simulations:
         search = Search(game, Budget(simulations), seed=1, **settings)
-        search.length(game.start(int(seats or 2), seed=1).known(0), 0)  # compiles
+        done(search.length(game.start(int(seats or 2), seed=1).known(0), 0))  # compiles
         began = time.process_time()
         if name == "nuggets":
             losses, longest = nuggets(given.games, search)

@@ -1,9 +1,15 @@
-"""Shared by all tests: every clause of a game is cited by one; what is slow waits."""
+"""Shared by all tests: every clause of a game is cited by one; what is slow waits.
+
+`make test-quick` leaves out whatever starts a server, a database or a browser, and what is `heavy`.
+"""
 
 import os
 
 import pytest
 from clauses import FOLDER
+
+# Fixtures that start something.
+STARTED = {"server", "serve", "world", "postgres", "redis", "browser", "desk", "odd", "small"}
 
 CITED = pytest.StashKey[dict[str, set[str]]]()
 
@@ -18,10 +24,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             for mark in item.iter_markers("clause"):
                 cited.setdefault(package, set()).update(mark.args)
     config.stash[CITED] = cited
-    if os.environ.get("MOTHERLODE_FULL") != "1":
-        slow = [item for item in items if item.get_closest_marker("slow")]
-        config.hook.pytest_deselected(items=slow)
-        items[:] = [item for item in items if item not in slow]
+    left_out = [item for item in items if _waits(item)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if not _waits(item)]
+
+
+def _waits(item: pytest.Item) -> bool:
+    """Whether a test is for another run than this."""
+    if os.environ.get("MOTHERLODE_QUICK") == "1":
+        started = STARTED & set(getattr(item, "fixturenames", ())) or "postgres" in item.name
+        return bool(started or item.get_closest_marker("slow") or item.get_closest_marker("heavy"))
+    return os.environ.get("MOTHERLODE_FULL") != "1" and bool(item.get_closest_marker("slow"))
 
 
 @pytest.fixture

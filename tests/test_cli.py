@@ -3,11 +3,14 @@
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import motherlode
+from motherlode.commands.bench import Measure, figures, short
 
 EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
 
@@ -34,6 +37,12 @@ def record(tmp_path: Path) -> tuple[Path, dict[str, object]]:
     return path, dict(match.record())
 
 
+def test_it_says_which_version_it_is() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"motherlode {motherlode.__version__}, Python 3.")
+
+
 def test_help_helps_and_loads_nothing_heavy() -> None:
     done = run("--help")
     assert done.returncode == 0
@@ -45,6 +54,27 @@ def test_help_helps_and_loads_nothing_heavy() -> None:
         "assert not {'numba', 'rich.console'} & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_help_says_first_what_people_look_for_first() -> None:
+    said = run("--help").stdout
+    assert "`motherlode` alone opens the table for browsers" in " ".join(said.split())
+    rows = [
+        line.split()[0] for line in said.splitlines() if line.startswith("  ") and line[2] != " "
+    ]
+    assert rows.index("play") < rows.index("rules") < rows.index("report") < rows.index("simulate")
+    assert "..." not in said.partition("Play:")[2]  # no sentence is cut
+    assert "More:" not in said  # every command has its section
+    assert max(map(len, said.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("slug", motherlode.games())
+def test_the_options_of_a_game_are_told_and_hold(slug: str) -> None:
+    said = run("games", slug).stdout
+    game = motherlode.load(slug)
+    for option in game.options:
+        assert f"-o {option.name}=…" in said
+        assert str(option.choices[0] if option.choices else option.default) in said
 
 
 def test_games_are_listed() -> None:
@@ -90,6 +120,31 @@ def test_wrong_input_gets_one_line_with_its_slug(arguments: list[str], slug: str
     assert f"[{slug}]" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
     assert "Traceback" not in done.stderr + done.stdout
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+@pytest.mark.parametrize(
+    ("arguments", "slug", "named"),
+    [
+        (["chess"], "game/unknown", "chess"),
+        (["gold-nuggets", "--players", "9"], "seat/count", "9"),
+        (["gold-nuggets", "--people", "4", "--players", "2"], "seat/people", "4"),
+        (["gold-nuggets", "--names", "A,B,C", "--players", "2"], "seat/names", "3"),
+        (["gold-nuggets", "--bots", "genius"], "bot/unknown", "genius"),
+        (["gold-nuggets", "--record", "no/where/x.json"], "record/not-saved", "no/where"),
+        (["--resume", "nowhere.json"], "record/not-readable", "nowhere.json"),
+    ],
+)
+def test_wrong_input_is_told_in_the_players_language(
+    arguments: list[str], slug: str, named: str, language: str
+) -> None:
+    told = run("play", *arguments, "--lang", language).stderr
+    english = run("play", *arguments).stderr
+    assert told.rstrip().endswith(f"[{slug}]")
+    assert english.rstrip().endswith(f"[{slug}]")
+    assert told != english
+    assert named in told
+    assert "{" not in told
 
 
 def test_a_record_replays(tmp_path: Path) -> None:
@@ -193,3 +248,30 @@ def test_bench_gives_figures_as_json() -> None:
     measures = json.loads(done.stdout)
     assert [m["target"] for m in measures][:2] == ["python", "one core"]
     assert all(m["decisions_per_second"] > 0 for m in measures)
+
+
+def test_bench_fits_eighty_columns_whatever_was_measured() -> None:
+    measure = Measure(
+        game="wurf-und-weg",
+        target="all cores",
+        seats=6,
+        decisions_per_second=8_612_345_678.0,
+        games_per_second=912_345_678.0,
+        decisions_per_game=1234.5,
+        first_call_seconds=123.45,
+        record_bytes=1234,
+    )
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(figures([measure]))
+    shown = console.export_text()
+    assert "…" not in shown
+    for figure in ("8.61 G", "912 M", "1234.5", "123.45 s", "1234 B"):
+        assert figure in shown
+    assert len(shown.splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    ("number", "told"), [(0, "0"), (7, "7"), (999, "999"), (1234, "1.23 k"), (31_400_000, "31.4 M")]
+)
+def test_large_figures_are_short(number: float, told: str) -> None:
+    assert short(number) == told

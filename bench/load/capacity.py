@@ -8,6 +8,7 @@ import asyncio
 import json
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import httpx
 from load import free_port, start_ours, wait_for
@@ -54,10 +55,10 @@ async def until(person: ClientConnection, key: str, value: object) -> None:
         pass
 
 
-async def until_board(person: ClientConnection) -> dict:
+async def until_board(person: ClientConnection) -> dict[str, Any]:
     """Reads until there is a board."""
     while True:
-        message = json.loads(await person.recv())
+        message: dict[str, Any] = json.loads(await person.recv())
         if message.get("state"):
             return message
 

@@ -21,23 +21,30 @@ function answered(sentAt) {
 
 // --- ours: an event answers a move by its id, and brings the board and the legal moves ---
 
+// Before anything is measured; a machine with much else to do is asked again.
+async function post(url, body, headers = {}) {
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (answer.ok) return answer;
+    if (tries === 20) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+    await new Promise((go) => setTimeout(go, 500));
+  }
+}
+
 async function cookie() {
-  const answer = await fetch(`http://${address}/api/me`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
+  const answer = await post(`http://${address}/api/me`, {});
   return answer.headers.get('set-cookie').split(';')[0];
 }
 
 async function ourTable(number) {
   const [here, there] = [number, number + (apart ? 1 : 0)].map((at) => addresses[at % addresses.length]);
   const [ada, bo] = [await cookie(), await cookie()];
-  const answer = await fetch(`http://${here}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: ada },
-    body: JSON.stringify({ game: 'gold-nuggets', seats: [{ kind: 'me' }, { kind: 'open' }] }),
-  });
+  const plan = { game: 'gold-nuggets', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const answer = await post(`http://${here}/api/tables`, plan, { cookie: ada });
   const table = (await answer.json()).id;
   await Promise.all([ourPlayer(here, table, ada, true), ourPlayer(there, table, bo, false)]);
 }

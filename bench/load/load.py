@@ -32,28 +32,56 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument(
         "--python",
-        default=sys.executable,
-        help="the interpreter for our server, of the same version: some are built without "
-        "optimisation, which is a quarter slower (sysconfig's CONFIG_ARGS tells)",
+        default=machines_python(),
+        help="the interpreter for our server, of the same version; by default the "
+        "machine's own, as its Node (here: %(default)s)",
     )
     parser.add_argument("--only", choices=["motherlode", "boardgame.io"])
     options = parser.parse_args()
     install()
-    best: dict[str, dict[str, float]] = {}
+    print(f"our server runs with {options.python}, theirs with {real_node()}", flush=True)
+    found: dict[str, list[dict[str, float]]] = {}
     for _ in range(options.rounds):
         for name in ("motherlode", "boardgame.io"):
             if options.only in (None, name):
                 result = measure(name, options.tables, options.seconds, options.python)
                 print(json.dumps(result), flush=True)
-                if result["moves_per_second"] > best.get(name, {}).get("moves_per_second", 0):
-                    best[name] = result
-    if len(best) == 2:
-        ours, theirs = best["motherlode"], best["boardgame.io"]
+                found.setdefault(name, []).append(result)
+    print_table("server", found)
+    if len(found) == 2:
+        ours, theirs = (
+            max(found[name], key=lambda result: result["moves_per_second"])
+            for name in ("motherlode", "boardgame.io")
+        )
         ratio = ours["moves_per_second"] / theirs["moves_per_second"]
         print(
             f"{ratio:.2f} times boardgame.io's moves a second (best of {options.rounds}); "
             f"p99 {ours['p99_ms']} ms against {theirs['p99_ms']} ms"
         )
+
+
+def print_table(what: str, found: Mapping[str, list[dict[str, float]]]) -> None:
+    """All rounds, as results.md keeps them."""
+    print(f"\n| {what} | moves a second | p50 | p99 | processor time a move |")
+    print("| --- | ---: | ---: | ---: | ---: |")
+    for name, results in found.items():
+        moves = ", ".join(f"{result['moves_per_second']:,.0f}" for result in results)
+        middle, slow, spent = (
+            ", ".join(f"{result[key]:.0f}" for result in results)
+            for key in ("p50_ms", "p99_ms", "cpu_us_a_move")
+        )
+        print(f"| {name} | {moves} | {middle} ms | {slow} ms | {spent} µs |")
+    print(flush=True)
+
+
+def machines_python() -> str:
+    """The machine's own Python, if it is of this version, as it is the machine's Node.
+
+    One that somebody has built here is mostly built without optimisation, for the sake of a quick
+    installation, and a tenth slower; nobody would measure a Node like that.
+    """
+    name = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    return shutil.which(name, path=os.defpath) or sys.executable
 
 
 def install() -> None:
@@ -113,12 +141,16 @@ def start_ours(
         "MOTHERLODE_SOCKETS_PER_TABLE": "1000000",
     }
     command = [python, "-m", "motherlode", "serve", "--host", "127.0.0.1"]
-    packages = os.pathsep.join([*site.getsitepackages(), str(HERE.parents[1] / "src")])
     return subprocess.Popen(
         [*command, "--port", str(port), "--data", folder, *options],
-        env={**os.environ, **limits, "PYTHONPATH": packages},
+        env={**os.environ, **limits, "PYTHONPATH": packages()},
         stdout=subprocess.DEVNULL,
     )
+
+
+def packages() -> str:
+    """Where another interpreter finds ours."""
+    return os.pathsep.join([*site.getsitepackages(), str(HERE.parents[1] / "src")])
 
 
 def start_theirs(port: int) -> "subprocess.Popen[bytes]":

@@ -9,12 +9,25 @@ another process costs, more than what it brings: generator and databases run bes
 
 import argparse
 import json
+import os
+import subprocess
 import sys
 import tempfile
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 
-from load import drive, free_port, install, measure, start_ours, wait_for
+from load import (
+    drive,
+    free_port,
+    install,
+    machines_python,
+    measure,
+    packages,
+    print_table,
+    start_ours,
+    wait_for,
+)
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
@@ -30,12 +43,14 @@ def main() -> None:
     parser.add_argument("--apart", action="store_true", help="players of a table are apart")
     options = parser.parse_args()
     install()
+    found: dict[str, list[dict[str, float]]] = {}
+    ratios: list[str] = []
     with ExitStack() as stack:
         postgres, redis = Postgres(), Redis()
         stack.callback(postgres.remove)
         stack.callback(redis.remove)
         for count in options.processes:
-            alone = measure("motherlode", options.tables, options.seconds, sys.executable)
+            alone = measure("motherlode", options.tables, options.seconds, python())
             print(json.dumps({"processes": "1, SQLite", **alone}), flush=True)
             database = postgres.create(f"load{count}")
             together = measure_several(
@@ -44,6 +59,22 @@ def main() -> None:
             print(json.dumps({"processes": f"{count}, PostgreSQL", **together}), flush=True)
             ratio = together["moves_per_second"] / alone["moves_per_second"]
             print(f"{ratio:.2f} times one process on SQLite", flush=True)
+            found.setdefault("1 on SQLite", []).append(alone)
+            found[f"{count} on PostgreSQL"] = [together]
+            ratios.append(f"{ratio:.2f} ({count})")
+    print_table("processes", found)
+    print(f"Beside one process on SQLite in the same run: {', '.join(ratios)} times.")
+
+
+@cache
+def python() -> str:
+    """The machine's own, unless the drivers need a newer one (redis before Python 3.11.3 does)."""
+    found, drivers = machines_python(), "import asyncpg, redis.asyncio"
+    environment = {**os.environ, "PYTHONPATH": packages()}
+    tried = subprocess.run([found, "-c", drivers], env=environment, capture_output=True)
+    chosen = sys.executable if tried.returncode else found
+    print(f"all run with {chosen}", flush=True)
+    return chosen
 
 
 def measure_several(
@@ -57,7 +88,7 @@ def measure_several(
             for number in range(count):
                 port, own = free_port(), Path(folder) / str(number)
                 own.mkdir()
-                servers[port] = start_ours(port, str(own), sys.executable, *shared)
+                servers[port] = start_ours(port, str(own), python(), *shared)
                 wait_for(port)  # the first one makes the tables of the database
             return drive("motherlode", servers, tables, seconds, apart)
         finally:

@@ -10,10 +10,11 @@ import motherlode
 from motherlode.bots.ahead import shares_ahead
 from motherlode.bots.choices import legal_moves
 from motherlode.bots.levels import make_bot
-from motherlode.bots.solvers import solution
+from motherlode.engine.jobs import done
 from motherlode.engine.kernels import share_out
 from motherlode.engine.state import copy
 from motherlode.games.gold_nuggets.content import NUGGETS
+from motherlode.games.gold_nuggets.solver import solution
 from motherlode.games.gold_nuggets.strategy import judge
 
 GAME = motherlode.load("gold-nuggets")
@@ -95,7 +96,7 @@ def test_every_way_on_is_weighed(seats: int, aside: str, rolled: str, supply: in
     s = position(
         seats=seats, turn=1, aside=aside, rolled=rolled, decided=not rolled, nuggets=nuggets
     )
-    shares = shares_ahead(GAME, s, 1)
+    shares = done(shares_ahead(GAME, s, 1))
     assert shares is not None
     assert list(shares) == moves(s)
     for move, share in shares.items():

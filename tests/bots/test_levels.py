@@ -44,7 +44,7 @@ def test_a_bot_says_whether_it_must_compile_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MOTHERLODE_CACHE", str(tmp_path))
-    game = motherlode.load("wurf-und-weg").with_content(UNUSED=1)
+    game = motherlode.load("wurf-und-weg").with_content()
     assert ready(game, "random")
     assert ready(game, "sensible")
     assert not ready(game, "greenhorn")
@@ -84,3 +84,13 @@ def test_cards_that_nobody_has_seen_are_turned_over_in_no_order() -> None:
         orders.append(flips == sorted(flips))
     assert len(firsts) > 1
     assert not all(orders)
+
+
+def test_a_legend_that_has_no_time_still_makes_a_move() -> None:
+    game = motherlode.load("gold")
+    match, bot = game.start(2, seed=1), make_bot(game, "legend", 1)
+    while not match.over and match.number < 60:
+        seat = match.to_act[0]
+        bot.seconds = 0.0
+        match.play(seat, game.moves.text(bot.choose(match.known(seat), seat)))
+    assert match.number >= 60 or match.over

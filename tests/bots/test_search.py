@@ -11,11 +11,11 @@ import motherlode
 from motherlode.bots.exact import exact_move
 from motherlode.bots.levels import LEVELS, make_bot
 from motherlode.bots.search import Budget, Search
-from motherlode.bots.solvers import solution
 from motherlode.engine.check.faults import Setting
 from motherlode.engine.check.walk import walk
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.state import copy
+from motherlode.games.gold_nuggets.solver import solution
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "docs" / "examples"))
 HUNCH = motherlode.load("hunch:GAME")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 import motherlode
+from motherlode.engine.lessons import lessons_of
 from motherlode.engine.words import LANGUAGES, package_of, rules_of
 
 GAMES = motherlode.games()
@@ -66,6 +67,16 @@ def texts(slug: str, language: str) -> dict[str, dict[str, str]]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
+def taught(slug: str, language: str) -> list[str]:
+    """Every sentence of a game's lessons."""
+    lessons = lessons_of(motherlode.load(slug))
+    steps = [step for lesson in lessons for step in lesson.steps]
+    answers = [wrong.says[language] for step in steps for wrong in step.wrong]
+    titles = [lesson.title[language] for lesson in lessons]
+    assert titles
+    return [*titles, *(step.says[language] for step in steps), *answers]
+
+
 def stem(term: str) -> str:
     """As much of a term as all its forms have in common."""
     words = (w if len(w) < 4 else w[: -1 if len(w) < 6 else -2] for w in term.split())
@@ -96,6 +107,7 @@ def test_nothing_is_called_by_a_rejected_word(slug: str, language: str) -> None:
     said = texts(slug, language)
     every = (text for section in SAID for text in said.get(section, {}).values())
     words = [re.sub(r"\{[@#=]?[\w-]+", "", text) for text in every]  # slots have names in English
+    words += taught(slug, language)
     rules = rules_of(motherlode.load(slug), language)
     for rejected in EVERYWHERE.get(language, []) + REJECTED.get((slug, language), []):
         for text in [*words, rules] if rejected.in_rules else words:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import motherlode
+from motherlode.games import PACKAGES
 
 ROOT = Path(__file__).parents[2]
 SOURCE, WEB = ROOT / "src" / "motherlode", ROOT / "web" / "src"
@@ -22,6 +23,24 @@ def test_no_python_outside_its_folder_knows_a_game_by_name() -> None:
         if isinstance(node, ast.Constant) and node.value in SLUGS
     ]
     assert found == []
+
+
+def test_no_python_outside_its_folders_imports_a_game() -> None:
+    """A game's folders are its own and that of its drawing in a terminal, found by its name."""
+    packages = "|".join(PACKAGES.values())
+    imported = re.compile(rf"motherlode\.games\.({packages})\b|games import ({packages})\b")
+    found = [
+        f"{file.relative_to(ROOT)}:{number}"
+        for file in SOURCE.rglob("*.py")
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if (name := imported.search(line)) and (name[1] or name[2]) not in _own(file)
+    ]
+    assert found == []
+
+
+def _own(file: Path) -> tuple[str, ...]:
+    """The folders and the file that may bear the name of a game."""
+    return (*file.relative_to(SOURCE).parts[:-1], file.stem)
 
 
 def test_nothing_of_the_client_outside_its_folder_knows_a_game_by_name() -> None:

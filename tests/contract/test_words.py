@@ -19,7 +19,7 @@ from motherlode.engine.words import LANGUAGES, package_of, rules_of, words_of
 GAMES = motherlode.games()
 SECTIONS = {
     "term", "prompt", "story", "move", "note", "why", "ending", "table", "option", "coach", "own",
-    "legend", "glossary"
+    "legend", "glossary", "topics", "recall"
 }  # fmt: skip
 
 
@@ -151,7 +151,7 @@ def test_what_a_game_says_by_its_types_is_what_its_words_have(slug: str) -> None
     assert told.keys() == plain(english["story"]).keys()
     assert asked.keys() == plain(english["prompt"]).keys()
     (endings,) = members(seen["over"])
-    assert set(get_args(endings)) == set(game.endings.values()) == english["ending"].keys()
+    assert set(get_args(endings)) == set(game.endings.values()) == plain(english["ending"]).keys()
     assert set(game.forgets) <= told.keys()
     assert english.get("why", {}).keys() == reasons(game).keys()
 

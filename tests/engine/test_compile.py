@@ -5,17 +5,18 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import motherlode
-from motherlode.bots import ahead, tree
+from motherlode.bots import tree, ways
 from motherlode.engine import kernels
 from motherlode.engine.batch import playouts
 from motherlode.engine.cache import cache_folder, fingerprint, used
-from motherlode.engine.compile import cpu, global_names, plain
+from motherlode.engine.compile import compiled_anew_if_unreadable, cpu, global_names, plain
 from motherlode.engine.errors import GameError
 from motherlode.engine.state import Cells
 from motherlode.games.gold_nuggets import content, rules, state
@@ -104,11 +105,11 @@ def test_the_cache_folder_depends_on_all_that_a_loop_reaches(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """In whichever package it stands, and on the values that it reads."""
-    before = fingerprint(game, ahead.weigh_ahead), fingerprint(game, kernels.play_out)
+    before = fingerprint(game, ways.weigh_ways), fingerprint(game, kernels.play_out)
     monkeypatch.setattr(tree, "shifted", None, raising=False)  # nobody reads it
-    assert fingerprint(game, ahead.weigh_ahead) == before[0]
-    monkeypatch.setattr(ahead, "find", lambda keys, key: 0)
-    others = fingerprint(game, ahead.weigh_ahead), fingerprint(game, kernels.play_out)
+    assert fingerprint(game, ways.weigh_ways) == before[0]
+    monkeypatch.setattr(ways, "find", lambda keys, key: 0)
+    others = fingerprint(game, ways.weigh_ways), fingerprint(game, kernels.play_out)
     assert others[0] != before[0]
     assert others[1] == before[1]
     monkeypatch.setattr(rules, "NUGGETS", 70)
@@ -124,6 +125,7 @@ def test_what_nobody_has_used_for_long_is_removed(tmp_path: Path) -> None:
     assert sorted(tmp_path.iterdir()) == [fresh, new]
 
 
+@pytest.mark.heavy
 def test_a_second_process_finds_the_compiled_code(tmp_path: Path) -> None:
     code = (
         "import motherlode\n"
@@ -169,6 +171,7 @@ def test_the_compiled_loops_have_the_sizes_of_the_game() -> None:
     assert kernels.MOVES == 0  # as written, it is over any game
 
 
+@pytest.mark.heavy
 def test_numba_alone_makes_the_same_games(tmp_path: Path) -> None:
     """The plain way, without our knowledge of Numba's inside, for the day on which that changes."""
     code = (
@@ -191,3 +194,12 @@ def test_numba_alone_makes_the_same_games(tmp_path: Path) -> None:
         told.append((out[0], out[2].strip()))
     assert told[0][0] == told[1][0]
     assert [known for _, known in told] == ["True", "False"]
+
+
+def test_a_kept_loop_that_names_a_missing_module_is_compiled_anew() -> None:
+    class Cache:
+        def load_overload(self, signature: object, context: object) -> object:
+            raise ModuleNotFoundError("No module named '<dynamic>'")
+
+    loop = compiled_anew_if_unreadable(SimpleNamespace(_cache=Cache()))
+    assert loop._cache.load_overload(None, None) is None

@@ -8,6 +8,8 @@ import pytest
 
 import motherlode
 
+pytestmark = pytest.mark.heavy
+
 CODE = """
 import sys, numpy as np, motherlode
 from motherlode.engine.batch import Batch, playouts

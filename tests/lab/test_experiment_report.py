@@ -186,6 +186,6 @@ def test_one_command_reports_on_a_game(tmp_path: Path) -> None:
         timeout=200,
     )
     assert done.returncode == 0, done.stderr
-    assert "5 players: who begins wins" in done.stdout
+    assert "5 players: the starting player wins" in done.stdout
     assert "One sensible against random" in done.stdout
     assert (tmp_path / "gold-nuggets.html").stat().st_size > 10_000

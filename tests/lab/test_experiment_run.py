@@ -79,7 +79,9 @@ def test_only_what_is_asked_for_is_kept(tmp_path: Path) -> None:
     assert table.column_names == ["game", "over", "winners", "decisions", "events"]
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "how", [signal.SIGINT, pytest.param(signal.SIGKILL, marks=pytest.mark.slow)]
+)
 def test_a_stopped_run_goes_on_to_the_same_bytes(
     how: signal.Signals, races: Path, whole: dict[str, bytes], tmp_path: Path
 ) -> None:

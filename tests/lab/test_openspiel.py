@@ -3,6 +3,7 @@
 import sys
 import unittest
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +26,7 @@ from open_spiel.python.algorithms import (
 )
 
 import motherlode
+from motherlode.engine.notation import Option
 from motherlode.lab.adapters import openspiel
 
 sys.path.append(str(Path(__file__).parents[2] / "docs" / "examples"))
@@ -82,6 +84,29 @@ def test_options_are_parameters() -> None:
     assert state.current_player() == 2
     layout = next(o for o in motherlode.load("gold").options if o.name == "layout")
     assert layout.value(state.full().options[1]) == "grid"
+
+
+def test_a_game_is_of_the_kind_of_information_that_it_has() -> None:
+    kinds = pyspiel.GameType.Information
+    for name, kind in (
+        ("motherlode_gold_nuggets", kinds.PERFECT_INFORMATION),
+        ("motherlode_gold_rausch", kinds.IMPERFECT_INFORMATION),
+        ("motherlode_hunch", kinds.IMPERFECT_INFORMATION),
+    ):
+        assert pyspiel.load_game(name).get_type().information == kind
+
+
+def test_what_a_game_prints_can_be_loaded() -> None:
+    """Also where a choice is a number."""
+    rounds = Option("rounds", "how many rounds", ("3", "5"))
+    openspiel.register(replace(motherlode.load("hunch:GAME"), slug="rounds", options=(rounds,)))
+    for given in (
+        "motherlode_rounds(rounds=5)",
+        "motherlode_gold(players=4,layout=grid,starter=2)",
+    ):
+        game = pyspiel.load_game(given)
+        again = pyspiel.load_game(str(game))
+        assert again.get_parameters() == game.get_parameters()
 
 
 # --- counterfactual regret -----------------------------------------------------------------------
@@ -162,11 +187,17 @@ def test_outcome_sampling_runs_on_whole_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_information_set_search_plays(name: str) -> None:
+def test_a_search_of_openspiel_plays(name: str) -> None:
+    """Over information sets where something is hidden, and over positions where nothing is."""
     game = pyspiel.load_game(name)
     random = np.random.RandomState(1)
     rollouts = mcts.RandomRolloutEvaluator(1, random)
-    bot = ismcts.ISMCTSBot(game, rollouts, 2.0, how_many(3, 20), random_state=random)
+    hidden = game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    count = how_many(3, 20)
+    if hidden:
+        bot = ismcts.ISMCTSBot(game, rollouts, 2.0, count, random_state=random)
+    else:
+        bot = mcts.MCTSBot(game, 2.0, count, rollouts, solve=False, random_state=random)
     state, decisions = game.new_initial_state(), 0
     while not state.is_terminal() and decisions < how_many(3, 20):
         if state.is_chance_node():

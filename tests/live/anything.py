@@ -2,7 +2,7 @@
 
 from random import Random
 
-from live.tables import HOST, Kept, change, contents, plan, seen, start
+from live.tables import AWAY, HOST, Kept, change, contents, plan, seen, start
 from motherlode.engine.errors import MotherlodeError
 from motherlode.games import games
 from motherlode.table import commands
@@ -28,16 +28,22 @@ def any_command(kept: Kept, random: Random) -> commands.Any:
         commands.Ready(person, seat, random.random() < 0.7),
         commands.Resign(person, seat),
         commands.Stand(person, seat),
-        commands.Assign(person, seat, seat_plan),
+        commands.Assign(person, seat, seat_plan, random.choice((0.0, 9.0, AWAY))),
         change(person, plan(other, "me", "open", "open")),
         commands.AddEntropy(person, f"{random.getrandbits(64):016x}"),
-        start(person),
+        start(person, accounts=random.choice(((), PEOPLE))),
         *[commands.Play(person, seat, move, at)] * 24,
         *[commands.PlayFor(seat, move, random.choice(("bot", "clock")))] * 6,
         *[commands.Undo(person, seat, at)] * 4,
         commands.Say(person, person, *random.choice((("hello", None), (None, "Hm?")))),
         commands.Merge(person, random.choice(PEOPLE)),
         commands.Rename(person, person.title(), random.choice(("Zoe", "Hana"))),
+        commands.Join(person, person.title(), figure, random.random() < 0.2),
+        commands.Leave(person, seat, random.choice((0.0, AWAY))),
+        commands.Pick(
+            person, other, bots=random.choice((None, "greenhorn")), away=random.choice((0.0, AWAY))
+        ),
+        commands.End(person),
         *[commands.Close(person)] * (random.random() < 0.05),
     )
     return random.choice(some)

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -79,10 +80,22 @@ class Postgres(Process):
         self.stop(signal.SIGQUIT)
         self.start()
 
+    def freeze(self) -> None:
+        """It hangs: connections stay, nobody answers; on Linux."""
+        self._frozen = [self.pid, *self.children]
+        for pid in self._frozen:
+            os.kill(pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """It goes on as if nothing had happened."""
+        for pid in reversed(self._frozen):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
+
     def remove(self) -> None:
         """Ends it and takes its folder away."""
         if self.is_running:
-            self.stop(signal.SIGINT)
+            self.stop(signal.SIGQUIT)  # nothing of it is kept, so nothing need be written out
         shutil.rmtree(self.folder)
 
     def _is_ready(self) -> bool:

@@ -8,6 +8,7 @@ match ends.
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -63,16 +64,20 @@ class Crowd:
         self._players: list[asyncio.Task[None]] = []
         self._left: set[str] = set()  # tables whose host has gone home
 
-    async def sit_down(self, games: tuple[str, ...] = TABLES, bots: int = 0) -> None:
+    async def sit_down(
+        self, games: tuple[str, ...] = TABLES, bots: int = 0, **plan: object
+    ) -> None:
         """Opens a table for each game, its people at different processes, and begins."""
         for number, game in enumerate(games):
             people = SEATS.get(game, 2) - (1 if number < bots else 0)
-            await self._open(game, people, 1 if number < bots else 0)
+            await self._open(game, people, 1 if number < bots else 0, plan)
 
-    async def _open(self, game: str, people: int, bots: int) -> None:
+    async def _open(
+        self, game: str, people: int, bots: int, plan: Mapping[str, object] | None = None
+    ) -> None:
         some = [await Person.arrive(self.urls[n % len(self.urls)], f"P{n}") for n in range(people)]
         kinds = ["me"] + ["open"] * (people - 1) + ["bot"] * bots
-        table = await some[0].open(game, *kinds)
+        table = await some[0].open(game, *kinds, **(plan or {}))
         self.ledger.tables[table] = some[0]
         for seat, person in enumerate(some[1:], 1):
             async with person.at(table) as place:

@@ -5,7 +5,7 @@ durable when the test says so, or after a while by the loop's time; see `virtual
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Any
@@ -16,14 +16,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from motherlode.engine.errors import MotherlodeError
 from motherlode.engine.game import Game
 from motherlode.engine.match import Match
-from motherlode.server.interfaces import Clock, Conflict, Here, Write, Wrote
+from motherlode.server.condition import Condition
+from motherlode.server.interfaces import (
+    Clock,
+    Conflict,
+    Here,
+    Left,
+    News,
+    Reaction,
+    Write,
+    Wrote,
+)
 from motherlode.server.live.live_table import LiveTable
 from motherlode.server.live.registry import Registry
 from motherlode.server.live.subscriber import Subscriber
+from motherlode.server.loading import table_of
 from motherlode.server.metrics import Metrics
 from motherlode.server.services import Services
 from motherlode.server.settings import Settings
-from motherlode.server.storage.table_loader import table_of
+from motherlode.server.storage.index import DatabaseIndex
 from motherlode.server.tasks import Tasks
 from motherlode.table.table import Table
 
@@ -39,6 +50,13 @@ class ManualClock:
         return self.time
 
     monotonic = now
+
+    def drift(self) -> float:
+        """It is the machine's."""
+        return 0.0
+
+    def follow(self) -> None:
+        """There is no other clock to follow."""
 
 
 class Seeded(Random):
@@ -57,8 +75,15 @@ class MemoryLog:
         self.tables = {} if tables is None else tables
         self._seconds = seconds
         self.queue: list[Write] = []
-        self.healthy = True
+        self.oldest, self.waiting = 0.0, 0
         self.transactions = 0
+
+    def check(self) -> None:
+        """It is always there."""
+
+    def is_away(self, error: Exception) -> bool:
+        """A test may say that it is."""
+        return isinstance(error, OSError)
 
     def append(self, write: Write) -> None:
         """Queued, not durable."""
@@ -95,6 +120,40 @@ class MemoryLog:
         self.flush()
 
 
+class Everybody:
+    """All have an account."""
+
+    async def among(self, people: Collection[str]) -> set[str]:
+        """All of them."""
+        return set(people)
+
+    def forget(self, person: str) -> None:
+        """There is nothing else to know."""
+
+
+class NoPauses:
+    """There is a server all the time, unless a test says otherwise."""
+
+    def __init__(self) -> None:
+        self.last = 0
+        self.lost: list[float] = []
+
+    async def open(self, now: float, alone: bool) -> None:
+        """No pause before it."""
+
+    async def beat(self, now: float) -> None:
+        """Nobody asks for it."""
+
+    async def note(self, began: float, ended: float) -> None:
+        """Noted."""
+        self.last += 1
+        self.lost.append(ended - began)
+
+    async def since(self, number: int, time: float) -> float:
+        """All of them, from a number on."""
+        return sum(self.lost[number:])
+
+
 class MemoryBus:
     """What a process has told the others, in a list."""
 
@@ -102,7 +161,7 @@ class MemoryBus:
     alone = False
 
     def __init__(self) -> None:
-        self.told: list[Wrote | Here] = []
+        self.told: list[News] = []
 
     def tell_wrote(self, table: str, first: int, bodies: list[str]) -> None:
         """Noted."""
@@ -112,10 +171,21 @@ class MemoryBus:
         """Noted."""
         self.told.append(Here("here", table, people))
 
+    def tell_reaction(self, table: str, seat: int, told: str) -> None:
+        """Noted."""
+        self.told.append(Reaction("here", table, seat, told))
+
+    def tell_left(self) -> None:
+        """Noted."""
+        self.told.append(Left("here"))
+
+    async def finish(self) -> None:
+        """There is nobody."""
+
     async def publish(self) -> None:
         """There is nobody."""
 
-    async def listen(self, heard: Callable[[Wrote | Here], object]) -> None:
+    async def listen(self, heard: Callable[[News], object]) -> None:
         """There is nobody."""
 
 
@@ -129,12 +199,15 @@ class FirstMove:
         return True
 
     async def choose(
-        self, game: Game, level: str, match: str, seat: int, known: Any
+        self, game: Game, level: str, match: str, seat: int, known: Any, lots: str = ""
     ) -> tuple[str, float]:
         """The first in the list, after a second's pause."""
         mask = bytearray(len(game.moves.texts))
         game.plain.legal(known, seat, mask)
         return game.moves.texts[next(move for move, legal in enumerate(mask) if legal)], 1.0
+
+    async def warm(self, game: Game, level: str) -> None:
+        """It always is."""
 
     async def advise(self, match: Match, seat: int, person: str) -> Any:
         """Has nothing to say."""
@@ -148,12 +221,25 @@ class FirstMove:
         """Measures nothing."""
         raise MotherlodeError("bot/failed", "Nothing is measured.")
 
+    def call_off(self) -> None:
+        """Nobody waits."""
+
     async def close(self) -> None:
         """There is no process."""
 
 
 class NoDatabase:
     """Live tables reach their log and nothing else: whoever asks for more fails the test."""
+
+    def __init__(self) -> None:
+        self.condition = Condition(lambda: 0.0)
+
+    async def probe(self) -> None:
+        """It is always there."""
+
+    def connections(self) -> dict[str, int]:
+        """There are none."""
+        return {}
 
     def connect(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Not here."""
@@ -176,12 +262,14 @@ class NoDatabase:
 class Inbox(Subscriber):
     """A socket in memory: somebody who reads what he is sent."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, screen: bool = False) -> None:
         self.bytes: list[bytes] = []
         self.hung_up: list[tuple[int, str]] = []
         self._read = 0
         super().__init__(
-            person, person.title(), self.bytes.append, lambda *why: self.hung_up.append(why)
+            *(person, person.title(), self.bytes.append),
+            lambda *why: self.hung_up.append(why),
+            screen=screen,
         )
 
     def new(self) -> list[dict[str, Any]]:
@@ -213,6 +301,9 @@ class InMemory:
             random=Seeded(seed),
             database=NoDatabase(),
             log=self.log,
+            index=DatabaseIndex(NoDatabase()),
+            accounts=Everybody(),
+            pauses=NoPauses(),
             bus=self.bus,
             bots=FirstMove(),
             metrics=Metrics(),

@@ -19,6 +19,43 @@ BABBLES = """
         os.write(int(sys.orig_argv[-2]), b"nor this\\n[1]\\n")
 """
 
+# Its lines are many and short: reading them takes longer than all that people do.
+NEVER_STOPS_BABBLING = """
+    import threading
+    def babble(channel):
+        while True:
+            os.write(channel, b"neither is this\\n" * 500)
+    if sys.orig_argv[-2].isdigit():
+        for channel in (1, int(sys.orig_argv[-2])):
+            threading.Thread(target=babble, args=(channel,), daemon=True).start()
+"""
+
+# The same for as long as a file is there, in the folder of the server.
+BABBLES_AT_TIMES = """
+    import threading, time
+    def babble(channel):
+        while True:
+            if os.path.exists("babble"):
+                os.write(channel, b"neither is this\\n" * 500)
+            else:
+                time.sleep(0.05)
+    if sys.orig_argv[-2].isdigit():
+        for channel in (1, int(sys.orig_argv[-2])):
+            threading.Thread(target=babble, args=(channel,), daemon=True).start()
+"""
+
+# A machine whose clock somebody sets: by as many seconds as a file says, in the server's folder.
+SET_CLOCK = """
+import time
+def asked(true=time.time):
+    try:
+        with open("clock-is-set-by") as file:
+            return true() + float(file.read() or 0)
+    except OSError:
+        return true()
+time.time = asked
+"""
+
 DIES_OF_EVERY_BOT = """
     from motherlode.bots import levels
     levels.make_bot = lambda *_: os.kill(os.getpid(), 9)
@@ -34,6 +71,8 @@ COUNTS_LOOK_BACKS = """
         return dict(expected=[], luck=[], skill=[], turning_points=[])
     coach.look_back = look_back
 """
+
+LOOKS_BACK_FOR_EVER = COUNTS_LOOK_BACKS.replace("time.sleep(1.0)", "time.sleep(3600.0)")
 
 # Writes down what it is asked, and has no answer to anything.
 NOTES = """
@@ -62,6 +101,20 @@ os._exit(0)
 """
 
 
+# Thinks for ever about what it is asked, and stops when it is told that nobody waits.
+STOPS = """
+import json, os, sys
+channel = os.fdopen(int(sys.argv[1]), "w")
+for line in sys.stdin:
+    asked = json.loads(line)
+    with open(sys.argv[2], "a") as file:
+        print(asked["what"], file=file, flush=True)
+    if asked["what"] == "drop":
+        answer = dict(type="answer", id=asked["id"], slug="coach/dropped")
+        print(json.dumps(answer), file=channel, flush=True)
+"""
+
+
 def slipped_in(folder: Path, lines: str) -> str:
     """What PYTHONPATH has to begin with."""
     folder.mkdir()
@@ -70,9 +123,21 @@ def slipped_in(folder: Path, lines: str) -> str:
     return str(folder)
 
 
+def slipped_into_all(folder: Path, lines: str) -> str:
+    """Likewise, for the server's own process, too."""
+    folder.mkdir()
+    (folder / "sitecustomize.py").write_text(lines)
+    return str(folder)
+
+
 def notes(file: Path) -> list[str]:
     """The command of a process that writes down what it is asked."""
     return [sys.executable, "-c", NOTES, "CHANNEL", str(file)]
+
+
+def stops(file: Path) -> list[str]:
+    """The command of a process that answers nothing but what nobody waits for."""
+    return [sys.executable, "-c", STOPS, "CHANNEL", str(file)]
 
 
 def ponders() -> list[str]:

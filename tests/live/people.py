@@ -9,6 +9,8 @@ async with ada.at(table) as here:
 
 import asyncio
 import json
+import re
+import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from random import Random
@@ -54,12 +56,24 @@ class Person:
         self.headers = headers
 
     @classmethod
-    async def arrive(cls, url: str, name: str) -> "Person":
-        """A new guest."""
+    async def arrive(cls, url: str, name: str, address: str = "") -> "Person":
+        """A new guest, from another address if one is given."""
+        headers = {"X-Forwarded-For": address} if address else {}
         async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
-            answer = await http.post("/api/me", json={"name": name})
+            answer = await http.post("/api/me", json={"name": name}, headers=headers)
             answer.raise_for_status()
-            return cls(url, name, {"Cookie": f"motherlode={answer.cookies['motherlode']}"})
+            cookie = f"motherlode={answer.cookies['motherlode']}"
+            return cls(url, name, {"Cookie": cookie, **headers})
+
+    @classmethod
+    async def with_account(cls, url: str, name: str) -> "Person":
+        """Somebody with a password, who can be found again: his matches may be rated."""
+        person = await cls.arrive(url, name)
+        login = f"{name}.{secrets.token_hex(6)}".lower()
+        form = {"login": login, "password": "under the pine"}
+        answer = await person.http("POST", "/api/account/password", json=form)
+        answer.raise_for_status()
+        return person
 
     @classmethod
     def with_token(cls, url: str, token: str) -> "Person":
@@ -71,9 +85,13 @@ class Person:
         return Person(url, self.name, self.headers)
 
     async def http(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """One request."""
+        """One request; who keeps an account goes on with the cookie that he is given for it."""
         async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as http:
-            return await http.request(method, path, headers=self.headers, **more)
+            answer = await http.request(method, path, headers=self.headers, **more)
+        if path == "/api/account/password" and (new := answer.cookies.get("motherlode")):
+            old = self.headers.get("Cookie", "")
+            self.headers["Cookie"] = re.sub("motherlode=[^;]*", f"motherlode={new}", old)
+        return answer
 
     async def get(self, path: str) -> Any:
         """What is there."""
@@ -129,6 +147,7 @@ class Place:
         self.texts: list[str] = []  # every frame as it came
         self.acknowledged: list[tuple[str, int, str]] = []  # match, seat, move
         self.gone = False
+        self.think = 0.0  # seconds that a decision takes
         self._socket = socket
         self._next = 0
         self._asked: dict[int, asyncio.Future[Message]] = {}
@@ -205,8 +224,10 @@ class Place:
             if self.over or until():
                 return
             assert self.state is not None
-            if wait := self.state.get("signal"):
+            if wait := max(self.think, self.state.get("signal") or 0.0):
                 await asyncio.sleep(wait)
+            if not self._may_act:
+                continue
             try:
                 await self.play(chance.choice(self.state["legal"]))
             except Refusal as refusal:

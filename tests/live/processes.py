@@ -9,8 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import IO
 
+from live.forks import Fork
+
 STARTS_WITHIN = 60.0  # seconds; a busy machine is slow
-STOPS_WITHIN = 20.0
+STOPS_WITHIN = 60.0
 
 
 def free_port() -> int:
@@ -20,6 +22,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class NotStarted(RuntimeError):
+    """It was still at it when nobody waited any longer: the machine is busy, or it hangs."""
+
+
 class Process:
     """A child process whose output goes to a file."""
 
@@ -27,7 +33,7 @@ class Process:
         self.name = name
         self.folder = folder
         self.output = folder / f"{name}.log"
-        self._child: subprocess.Popen[bytes] | None = None
+        self._child: subprocess.Popen[bytes] | Fork | None = None
         self._file: IO[bytes] | None = None
 
     @property
@@ -36,12 +42,22 @@ class Process:
         return self._child is not None and self._child.poll() is None
 
     @property
+    def pid(self) -> int:
+        """Its number."""
+        assert self._child is not None
+        return self._child.pid
+
+    @property
     def children(self) -> list[int]:
         """The processes that it has started, on Linux."""
-        assert self._child is not None
-        pid = self._child.pid
-        found = Path(f"/proc/{pid}/task").glob("*/children")
+        found = Path(f"/proc/{self.pid}/task").glob("*/children")
         return [int(child) for file in found for child in file.read_text().split()]
+
+    @property
+    def megabytes(self) -> float:
+        """What it holds in memory, on Linux."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
 
     @property
     def log(self) -> str:
@@ -69,11 +85,29 @@ class Process:
             group=user,
             extra_groups=None if user is None else [],
         )
+        self._until(ready)
+
+    def fork(
+        self,
+        arguments: Sequence[str],
+        ready: Callable[[], bool],
+        environment: Mapping[str, str],
+    ) -> None:
+        """Starts a command of ours from what is imported already, and waits until it is ready."""
+        assert not self.is_running
+        self._child = Fork(arguments, self.output, {**os.environ, **environment}, self.folder)
+        self._until(ready)
+
+    def _until(self, ready: Callable[[], bool]) -> None:
+        assert self._child is not None
         end = time.monotonic() + STARTS_WITHIN
         while not ready():
-            if self._child.poll() is not None or time.monotonic() > end:
+            if self._child.poll() is not None:
                 self.kill()
                 raise RuntimeError(f"{self.name} did not start:\n{self.log[-4000:]}")
+            if time.monotonic() > end:
+                self.kill()
+                raise NotStarted(f"{self.name} did not start in time:\n{self.log[-4000:]}")
             time.sleep(0.02)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:

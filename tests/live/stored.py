@@ -77,8 +77,10 @@ def _write(database: sqlite3.Connection, id_: str, kept: Kept) -> None:
     database.execute(
         f"{add} values (?, ?, ?, ?, ?, ?, ?, ?)", (*row, table.host, table.created, table.updated)
     )
-    seats = [(id_, seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person]
-    database.executemany("insert into places values (?, ?, ?)", seats)
+    chairs, ended = enumerate(table.chairs), table.updated if match and match.over else None
+    seats = [(id_, seat, chair.person, ended) for seat, chair in chairs if chair.person]
+    add = "insert into places (table_id, seat, person, ended) values (?, ?, ?, ?)"
+    database.executemany(add, seats)
     database.execute("insert into codes values (?, ?, -1)", (id_, id_))
     if match is not None and match.over:
         add = "insert into matches (id, table_id, game, ended, record) values (?, ?, ?, ?, ?)"
@@ -103,7 +105,13 @@ def cookie(url: str, name: str) -> str:
     """The cookie that somebody has had since that evening."""
     (row,) = asked(url, "select value from secrets where name = 'cookies'")
     (person,) = asked(url, f"select id, created from people where name = '{name}'")
-    signed = f"{person['id']}.{int(person['created'])}"
+    who, made = person["id"], int(person["created"])
+    (version,) = asked(url, "select version_num from alembic_version")
+    if version["version_num"] >= "0007":  # since then a cookie names a session
+        open_ = f"select id from sessions where person = '{who}' and ended is null"
+        sessions = asked(url, open_)  # none where nothing but tables was written
+        who = "-".join([who, *(str(session["id"]) for session in sessions[:1])])
+    signed = f"{who}.{made}"
     key = bytes.fromhex(row["value"])
     digest = hmac.new(key, f"person.{signed}".encode(), hashlib.sha256).digest()
     return f"{signed}.{base64.urlsafe_b64encode(digest).decode().rstrip('=')}"

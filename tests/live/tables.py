@@ -1,23 +1,34 @@
 """Tables without a server: opened by name, played at random, read back from their log."""
 
 import secrets
+from collections.abc import Collection
 from copy import deepcopy
 from random import Random
 from typing import Any
 
 import msgspec
 
+from motherlode.server.finished import Finished
 from motherlode.server.live import projections
 from motherlode.server.storage.index import _invitations, _places, row_of
-from motherlode.server.storage.results import Finished
 from motherlode.table import commands, entries
 from motherlode.table.codes import new_code
-from motherlode.table.plans import ClockPlan, OwnText, SeatPlan, SeriesPlan, TablePlan
+from motherlode.table.evening import dealt
+from motherlode.table.plans import (
+    ClockPlan,
+    EveningPlan,
+    OwnText,
+    SeatPlan,
+    SeriesPlan,
+    TablePlan,
+    filled,
+)
 from motherlode.table.randomness import new_seed
 from motherlode.table.table import Table
 
 HOST = "host"
 NOW = 1_000_000.0
+AWAY = 3600.0  # seconds for which somebody has not been seen
 
 
 def plan(
@@ -28,6 +39,8 @@ def plan(
     series: SeriesPlan | None = None,
     content: dict[str, OwnText] | None = None,
     public: bool = False,
+    friendly: bool = False,
+    evening: EveningPlan | None = None,
 ) -> TablePlan:
     """What is to be played; a seat is `me`, `open`, `bot` or somebody's name here."""
     words = ("me", "open", "bot")
@@ -40,9 +53,11 @@ def plan(
         seats,
         options or {},
         public,
+        friendly,
         clock=clock or ClockPlan(),
         series=series or SeriesPlan(),
         content=content or {},
+        evening=evening,
     )
 
 
@@ -50,6 +65,8 @@ def opened(game: str, *kinds: str, seed: int = 0, **more: Any) -> entries.Opened
     """The first entry of a table's log."""
     wish = plan(game, *kinds, **more)
     codes = [f"CODE{seat}" for seat in range(len(kinds))]
+    if wish.evening is not None:
+        wish, codes = dealt(filled(wish), 1), []
     return entries.Opened(NOW, HOST, "Hana", wish, codes, f"{seed:064x}")
 
 
@@ -64,9 +81,15 @@ def asked(command: str, *arguments: Any, **more: Any) -> commands.Any:
     return made
 
 
-def start(person: str, signal: float = entries.SIGNAL) -> commands.Start:
-    """Begins a match, with an id and a seed that nobody knows."""
-    return commands.Start(person, new_code(secrets, 12), new_seed(secrets), signal)
+def start(
+    person: str,
+    signal: float = entries.SIGNAL,
+    accounts: Collection[str] = (),
+    here: Collection[str] | None = None,
+) -> commands.Start:
+    """Begins a match, with an id and a seed that nobody knows; who has an account is there."""
+    drawn = new_code(secrets, 12), new_seed(secrets)
+    return commands.Start(person, *drawn, signal, accounts, accounts if here is None else here)
 
 
 def change(person: str, wish: TablePlan) -> commands.Change:
@@ -94,11 +117,14 @@ class Kept:
         self.log.append(entry)
         return entry
 
-    def start(self) -> "Kept":
-        """Everyone open sits down as `guest-N`, and the host begins."""
+    def start(self, rated: bool = False) -> "Kept":
+        """Everyone open sits down as `guest-N`, and the host begins; `rated`: all are known."""
         for seat in self.table.open_seats:
-            self.do("sit", f"guest-{seat}", seat, f"Guest {seat}")
-        self.do("start", self.table.host)
+            person = f"guest-{seat}"
+            late = f"late-{self.table.at}"  # where that one has another seat
+            self.do("sit", late if self.table.seats_of(person) else person, seat, f"Guest {seat}")
+        people = {chair.person for chair in self.table.chairs if chair.person}
+        self.do("start", self.table.host, accounts=people if rated else ())
         return self
 
     def person(self, seat: int) -> str:
@@ -157,7 +183,7 @@ def loaded(log: list[entries.Any]) -> Table:
 
 def seen(table: Table) -> dict[str, bytes]:
     """Every byte that somebody may be told of a table now, and that the index keeps."""
-    people = sorted({chair.person for chair in table.chairs if chair.person} | {HOST, "nobody"})
+    people = sorted(table.people | {HOST, "nobody"})
     told = {
         f"table as {person} is told": projections.table_info(
             "T", "C", table, person, lambda _: True

@@ -51,6 +51,13 @@ class LoopClock:
         """The loop's own."""
         return asyncio.get_running_loop().time()
 
+    def drift(self) -> float:
+        """There is no other."""
+        return 0.0
+
+    def follow(self) -> None:
+        """There is no other."""
+
 
 def virtually(work: Coroutine[Any, Any, T]) -> T:
     """Runs something in no time."""

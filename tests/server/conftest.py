@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from live.databases import Postgres, Redis
+from live.operators import World
 from live.servers import Server
 
 
@@ -49,3 +50,26 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     for server in started:
         if server.is_running:
             server.stop()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def world(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[World]:
+    """One server on SQLite, two on PostgreSQL."""
+    folder = tmp_path_factory.mktemp("admin")
+    if request.param == "sqlite":
+        url = f"sqlite:///{folder / 'motherlode.db'}"
+        servers = [Server(folder, url, proxy="1")]
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        redis: Redis = request.getfixturevalue("redis")
+        url = postgres.create("admin")
+        servers = [
+            Server(folder, url, redis.url, name=f"server-{number}", proxy="1")
+            for number in range(2)
+        ]
+    yield World(url, servers)
+    for server in servers:
+        assert server.stop() == 0
+        assert server.complaints == []

@@ -5,12 +5,14 @@ The short form; `make fuzz` sends a hundred thousand frames.
 
 import asyncio
 import json
+from collections.abc import Callable
 from random import Random
 
 import httpx
 import pytest
+from live.databases import Postgres
 from live.fuzz import Vandal
-from live.people import Person, live
+from live.people import Person, Refusal, live
 from live.servers import Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -99,9 +101,9 @@ def test_a_foreign_page_cannot_post(server: Server) -> None:
     ("path", "status", "slug"),
     [
         ("/api/tables/NOSUCHTABL", 404, "table/unknown"),
-        ("/api/tables/%00", 404, "table/unknown"),
-        ("/api/codes/%00", 404, "code/unknown"),
-        ("/api/matches/%00/record", 404, "match/unknown"),
+        ("/api/tables/%00", 404, "page/unknown"),
+        ("/api/codes/%00", 404, "page/unknown"),
+        ("/api/matches/%00/record", 404, "page/unknown"),
         ("/api/matches/nothing/replay", 404, "match/unknown"),
         ("/api/matches/nothing/replay?from=-1", 400, "request/invalid"),
         ("/api/games/chess/words/en", 404, "game/unknown"),
@@ -114,3 +116,125 @@ def test_a_foreign_page_cannot_post(server: Server) -> None:
 def test_wrong_requests_say_why(server: Server, path: str, status: int, slug: str) -> None:
     answer = httpx.get(server.url + path, timeout=60)
     assert (answer.status_code, answer.json()["slug"]) == (status, slug)
+
+
+def test_what_no_database_takes_is_not_asked_of_one(
+    serve: Callable[..., Server], postgres: Postgres
+) -> None:
+    server = serve(database=postgres.create("nul"))
+    cookies = httpx.post(f"{server.url}/api/me", json={"name": "Eve"}).cookies
+    own = {"name": "a", "text": "b"}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    plan = {"game": "gold", "seats": seats}
+    table = httpx.post(f"{server.url}/api/tables", json=plan, cookies=cookies).json()["id"]
+    about = {"words": "He says \0", "table": table, "seat": 0}
+    for method, path, form, status in (
+        ("POST", "/api/friends", {"code": "\0"}, 404),
+        ("POST", "/api/friends/reports", {"words": "a", "profile": "\0"}, 404),
+        ("POST", "/api/friends/reports", about, 404),  # about oneself
+        ("POST", "/api/friends/%00/block", {}, 404),
+        ("GET", "/api/profiles/%00", None, 404),
+        ("GET", "/api/me/rating/%00", None, 404),
+        ("GET", "/api/me/finished?game=%00", None, 404),
+        ("GET", "/api/me/finished?friend=%00", None, 404),
+        ("GET", "/api/me/finished?after=1-%00", None, 404),
+        ("DELETE", "/api/me/calls/devices/%00", None, 404),
+        ("DELETE", "/api/account/sessions/%00", None, 404),
+        ("DELETE", "/api/me/own/%00", None, 404),
+        ("PUT", "/api/me/own/%00", own, 404),
+        ("POST", "/api/account/passkey/login", {"id": "\0"}, 403),
+    ):
+        answer = httpx.request(method, f"{server.url}{path}", json=form, cookies=cookies)
+        assert answer.status_code == status, path
+    other = httpx.post(f"{server.url}/api/me", json={"name": "Ada"}).cookies
+    told = httpx.post(f"{server.url}/api/friends/reports", json=about, cookies=other)
+    assert told.status_code == 204
+    void = {**about, "words": "\0\u200b"}
+    told = httpx.post(f"{server.url}/api/friends/reports", json=void, cookies=other)
+    assert (told.status_code, told.json()["slug"]) == (400, "report/empty")
+    assert server.complaints == []
+
+
+def test_randomness_has_no_end_of_line(server: Server) -> None:
+    async def evening() -> None:
+        ada = await Person.arrive(server.url, "Ada")
+        async with ada.at(await ada.open("gold-nuggets", "me", "open")) as place:
+            with pytest.raises(Refusal, match="message/unreadable"):
+                await place.ask("entropy", text="0123456789abcdef\n")
+            await place.ask("entropy", text="0123456789abcdef")
+
+    live(evening())
+
+
+def test_addresses_of_sixty_kilobytes_leave_nothing_behind(server: Server) -> None:
+    """The framework keeps the last thousand addresses, however long they are."""
+    random = Random(4)
+
+    async def evening() -> None:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get("/assets/known")).status_code == 404
+            before = server.megabytes
+            for _ in range(300):
+                answer = await http.get(f"/assets/{random.randbytes(30_000).hex()}")
+                assert (answer.status_code, answer.json()["slug"]) == (414, "request/too-long")
+                assert answer.headers["content-security-policy"]
+            assert server.megabytes - before < 8  # 18 MB of addresses were asked for
+
+    live(evening())
+
+
+def test_cookies_and_questions_leave_nothing_behind(server: Server) -> None:
+    """Nor do thousands of small ones, of which the framework would keep each by itself."""
+
+    async def evening() -> None:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get("/api/qr?text=x")).status_code == 200
+            before = server.megabytes
+            for one in range(100):
+                many = [f"{one}-{number}" for number in range(5000)]
+                cookies = {"cookie": ";".join(f"{name}=" for name in many)}
+                assert (await http.get("/api/me", headers=cookies)).status_code == 200
+                answer = await http.get(f"/api/qr?text=x&{'&'.join(many)}")
+                assert (answer.status_code, answer.json()["slug"]) == (414, "request/too-long")
+            assert server.megabytes - before < 20  # it was 170 MB
+
+    live(evening())
+
+
+@pytest.mark.parametrize("cookie", ["x", "motherlode"])
+def test_a_cookie_of_backslashes_holds_nobody_up(server: Server, cookie: str) -> None:
+    """Python 3.11 reads one in half a minute: twenty would be ten, for everybody."""
+    long, shorter = ({"cookie": f'{cookie}="{chr(92) * size}"'} for size in (60_000, 12_000))
+
+    async def evening() -> None:
+        ada = await Person.arrive(server.url, "Ada")
+        table = await ada.open("gold-nuggets", "me", "open")
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+            for _ in range(20):
+                assert (await http.get("/api/me", headers=long)).json()["person"] is None
+                async with connect(address, additional_headers=shorter) as socket:
+                    assert json.loads(await socket.recv())["slug"] == "person/unknown"
+
+    live(evening())
+
+
+def test_among_other_cookies_ours_is_found(server: Server) -> None:
+    async def evening() -> None:
+        ada = await Person.arrive(server.url, "Ada")
+        others = f"a=b; {ada.headers['Cookie']};c=d; empty; motherlode-known=x"
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            me = await http.get("/api/me", headers={"cookie": others})
+            assert me.json()["name"] == "Ada"
+
+    live(evening())
+
+
+@pytest.mark.parametrize("host", ["x:abc", "x:65536", "x:99999999", "[x", "x y", "x" * 300])
+def test_a_host_that_is_none_is_refused(server: Server, host: str) -> None:
+    for path in ("/", "/api/me", "/health"):
+        answer = httpx.get(f"{server.url}{path}", headers={"host": host})
+        assert (answer.status_code, answer.json()["slug"]) == (400, "request/invalid")
+    for right in ("x", "x:8000", "[::1]:80", "xn--bcher-kva.example", "127.0.0.1:65535"):
+        assert httpx.get(f"{server.url}/api/me", headers={"host": right}).status_code == 200
+    assert server.complaints == []

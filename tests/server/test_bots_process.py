@@ -16,9 +16,12 @@ from live.odd_workers import (
     BABBLES,
     COUNTS_LOOK_BACKS,
     DIES_OF_EVERY_BOT,
+    LOOKS_BACK_FOR_EVER,
+    NEVER_STOPS_BABBLING,
     notes,
     ponders,
     slipped_in,
+    stops,
 )
 from live.people import Person, Place, Refusal, live
 from live.servers import Server
@@ -32,6 +35,7 @@ from motherlode.server.clock import SystemClock
 from motherlode.server.protocol import messages as say
 from motherlode.server.workers import bot_client
 from motherlode.server.workers.bot_pool import BotPool
+from motherlode.server.workers.stopping import Stopping
 from motherlode.server.workers.waiting import HINTS, LONGEST, MOVES
 
 Odd = Callable[[str], Server]
@@ -52,7 +56,7 @@ def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "Any":
         monkeypatch.setenv("PYTHONPATH", "")
     yield start
     for server in started:
-        assert server.stop() == 0
+        assert not server.is_running or server.stop() == 0
         assert server.complaints == []
 
 
@@ -106,6 +110,20 @@ def test_bots_that_babble_play_on_and_it_is_said_once(odd: Odd) -> None:
 
     live(evening(), 60)
     assert server.log.count("what is not ours") == 1
+
+
+def test_bots_that_never_stop_babbling_are_replaced(odd: Odd) -> None:
+    server = odd(NEVER_STOPS_BABBLING)
+
+    async def evening() -> None:
+        ada = await Person.arrive(server.url, "Ada")
+        async with ada.at(await ada.open("gold-nuggets", "me", "bot")) as here:
+            await here.ask("start")
+            await see_bots_move(here, 2)
+        assert await metric(ada, "motherlode_bot_restarts_total") > 0
+
+    live(evening(), 60)
+    assert "does not stop babbling" in server.log
 
 
 def test_a_sensible_move_stands_in_for_a_bot_that_kills_its_process(odd: Odd) -> None:
@@ -186,6 +204,27 @@ def test_twenty_who_look_back_at_a_match_are_one_computation(odd: Odd) -> None:
     assert len((server.folder / "looked-back").read_text().splitlines()) == 1
 
 
+def test_a_server_that_stops_during_a_look_back_says_so_and_nothing_else(odd: Odd) -> None:
+    server = odd(LOOKS_BACK_FOR_EVER)
+
+    async def evening() -> None:
+        ada = await Person.arrive(server.url, "Ada")
+        async with ada.at(await ada.open("gold-nuggets", "me", "bot")) as here:
+            await here.ask("start")
+            await here.play_to_the_end(Random(1))
+            assert here.state is not None
+            path = f"/api/matches/{here.state['match']}/look-back"
+        asked = [asyncio.create_task(ada.http("GET", path)) for _ in range(3)]
+        while not (server.folder / "looked-back").exists():
+            await asyncio.sleep(0.1)
+        assert await asyncio.to_thread(server.stop) == 0
+        for answer in await asyncio.gather(*asked):
+            assert (answer.status_code, answer.json()["slug"]) == (503, "coach/failed")
+
+    live(evening(), 90)
+    assert server.complaints == []
+
+
 # --- the queue ---
 
 
@@ -212,7 +251,7 @@ def test_moves_come_first_and_a_long_queue_of_hints_is_busy(tmp_path: Path) -> N
         hints = [asyncio.create_task(hint) for hint in tries]
         await asyncio.sleep(0)  # they are in line before the process is there
         known = match.known(seat)
-        moves = [pool.choose(match.game, "legend", "m", seat, known) for _ in range(5)]
+        moves = [pool.choose(match.game, "prospector", "m", seat, known) for _ in range(5)]
         assert [move for move, _ in await asyncio.gather(*moves)] == ["a move"] * 5
         answers = await asyncio.gather(*hints, return_exceptions=True)
         refused = [one.slug for one in answers if isinstance(one, MotherlodeError)]
@@ -221,6 +260,52 @@ def test_moves_come_first_and_a_long_queue_of_hints_is_busy(tmp_path: Path) -> N
     asked = with_notes(tmp_path / "asked", work)
     assert sorted(asked) == ["advise"] * LONGEST[HINTS] + ["choose"] * 5
     assert asked[:3] == ["choose"] * 3
+
+
+def test_what_nobody_waits_for_makes_room_for_the_next(tmp_path: Path) -> None:
+    """One look back is under way at a time: whoever hangs up keeps nobody waiting."""
+    file = tmp_path / "asked"
+    file.touch()
+
+    async def told(what: list[str]) -> None:
+        while file.read_text().split() != what:
+            await asyncio.sleep(0.02)
+
+    async def work() -> None:
+        pool = BotPool(SystemClock(), CollectorRegistry(), stops(file))
+        try:
+            first, same, waits, last = (
+                asyncio.create_task(pool.look_back(f'{{"game":"gold","n":{n}}}', own=False))
+                for n in (1, 1, 2, 3)
+            )
+            await told(["look-back"])
+            waits.cancel()  # it was in line, and leaves it
+            first.cancel()
+            await asyncio.sleep(0)
+            same.cancel()  # the last of those who wanted to know
+            await told(["look-back", "drop", "look-back"])
+            assert not last.done()
+            last.cancel()
+            ended = await asyncio.gather(first, same, waits, last, return_exceptions=True)
+            assert all(isinstance(one, asyncio.CancelledError) for one in ended)
+        finally:
+            await pool.close()
+
+    live(work(), 60)
+
+
+def test_a_thought_is_stopped_between_two_jobs() -> None:
+    stopping = Stopping()
+    stopping.begin(7)
+    stopping.check()
+    stopping.drop(8)
+    stopping.check()
+    stopping.drop(7)
+    with pytest.raises(MotherlodeError) as stopped:
+        stopping.check()
+    assert stopped.value.slug == "coach/dropped"
+    stopping.begin(9)
+    stopping.check()
 
 
 def test_who_ponders_for_ever_is_given_up(
@@ -235,7 +320,7 @@ def test_who_ponders_for_ever_is_given_up(
     async def work() -> None:
         pool = BotPool(SystemClock(), CollectorRegistry(), ponders())
         try:
-            move, _ = await pool.choose(match.game, "legend", "m", seat, match.known(seat))
+            move, _ = await pool.choose(match.game, "prospector", "m", seat, match.known(seat))
             assert move in match.legal(seat)
             with pytest.raises(MotherlodeError) as refusal:
                 await pool.advise(match, seat, "Ada")

@@ -1,57 +1,44 @@
 """The files in deploy/, tried with the programs that read them, where those are installed."""
 
 import re
-import shutil
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 from live.people import Person, live
-from live.processes import Process, answers, free_port
+from live.proxies import DEPLOY, KINDS, Proxy, find
 from live.servers import Server
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
-HTTP = """
-daemon off; master_process off; pid {folder}/pid; error_log {folder}/error.log;
-events {{}}
-http {{
-    access_log off;
-    client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder};
-    uwsgi_temp_path {folder}; scgi_temp_path {folder};
-    include {folder}/site.conf;
-}}
-"""
+Serve = Callable[..., Server]
 
 
 def program(name: str) -> str:
     """Where it is; the test is for another day if it is not."""
-    found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/sbin")
+    found = find(name)
     if found is None:
         pytest.skip(f"{name} is not installed")
     return found
 
 
-def test_people_play_through_nginx(server: Server, tmp_path: Path) -> None:
-    nginx, port = program("nginx"), free_port()
+def test_nginx_never_believes_that_all_processes_are_down() -> None:
+    """Else a rolling restart of two is an outage: "no live upstreams" for ten seconds each."""
     site = (DEPLOY / "nginx-site.conf").read_text(encoding="utf-8")
-    for pattern, here in (
-        (r"127\.0\.0\.1:8000", f"127.0.0.1:{server.port}"),
-        (r"listen \[::\].*", ""),
-        (r"listen 80;", f"listen 127.0.0.1:{free_port()};"),
-        (r"listen 443 .*;", f"listen 127.0.0.1:{port};"),  # a certificate would be another matter
-        (r"ssl_certificate.*", ""),
-    ):
-        assert re.search(pattern, site)
-        site = re.sub(pattern, here, site)
-    (tmp_path / "site.conf").write_text(site)
-    (tmp_path / "nginx.conf").write_text(HTTP.format(folder=tmp_path))
-    proxy = Process("nginx", tmp_path)
-    command = [nginx, "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
-    proxy.launch(command, lambda: answers(port))
-    url = f"http://127.0.0.1:{port}"
+    upstreams = re.findall(r"^ +server 127\.0\.0\.1:\d+.*;", site, re.MULTILINE)
+    assert upstreams
+    assert [line for line in upstreams if "max_fails=0" not in line] == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_people_play_through_a_proxy(server: Server, tmp_path: Path, kind: str) -> None:
+    program(kind)
+    proxy = Proxy(kind, tmp_path, [server.port])
+    url = proxy.url
 
     async def evening() -> None:
         ada = await Person.arrive(url, "Ada")
@@ -67,13 +54,44 @@ def test_people_play_through_nginx(server: Server, tmp_path: Path) -> None:
         assert page.headers["strict-transport-security"]
         assert page.headers["content-security-policy"]
         live(evening())
+        cookies = httpx.post(f"{url}/api/me", json={}).cookies
+        long = {"record": {"events": "x" * 400_000}}  # no match, but as long as some are
+        taken = httpx.post(f"{url}/api/me/matches", json=long, cookies=cookies)
+        assert (taken.status_code, taken.json()["slug"]) == (400, "record/no-format")
     finally:
         proxy.stop()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_requests_of_one_address_are_spread(serve: Serve, tmp_path: Path, kind: str) -> None:
+    program(kind)
+    servers = [serve(database=f"sqlite:///{tmp_path / f'{number}.db'}") for number in range(3)]
+    proxy = Proxy(kind, tmp_path, [server.port for server in servers])
+    try:
+        for _ in range(40):
+            assert httpx.post(f"{proxy.url}/api/me", json={}).is_success
+    finally:
+        proxy.stop()
+    counts = []
+    for server in servers:
+        with closing(sqlite3.connect(tmp_path / f"{servers.index(server)}.db")) as database:
+            counts += database.execute("select count(*) from people").fetchone()
+    assert min(counts) > 2, counts
 
 
 def test_caddy_understands_its_file() -> None:
     command = [program("caddy"), "validate", "--adapter", "caddyfile", "--config"]
     subprocess.run([*command, str(DEPLOY / "Caddyfile")], check=True, capture_output=True)
+
+
+def test_prometheus_understands_its_rules_and_our_metrics(server: Server) -> None:
+    promtool = program("promtool")
+    rules = [promtool, "check", "rules", str(DEPLOY / "alerts.yml")]
+    subprocess.run(rules, check=True, capture_output=True)
+    text = httpx.get(f"{server.url}/metrics").text
+    lint = [promtool, "check", "metrics"]
+    done = subprocess.run(lint, input=text, capture_output=True, text=True, check=False)
+    assert done.stderr + done.stdout == ""
 
 
 @pytest.mark.parametrize("unit", ["motherlode.service", "motherlode@.service"])

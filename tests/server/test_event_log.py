@@ -91,3 +91,25 @@ def test_who_cannot_be_told_stops_nobody(tmp_path: Path) -> None:
         )
 
     live(evening())
+
+
+def test_who_is_told_may_write_again_at_once(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with event_log(tmp_path) as work:
+            told: list[int] = []
+
+            def settled(number: int, error: Exception | None) -> None:
+                assert error is None
+                told.append(number)
+                if number < 5:
+                    write(number + 1)
+
+            def write(number: int) -> None:
+                work.append(Write("A", number, f"A{number}", partial(settled, number)))
+
+            write(0)
+            while len(told) < 6:
+                await asyncio.sleep(0.01)
+        assert told == list(range(6))
+
+    live(evening(), 20)

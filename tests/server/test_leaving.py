@@ -13,10 +13,13 @@ import motherlode
 Serve = Callable[..., Server]
 
 
-async def seated(server: Server, game: str, people: int, *more: str, **plan: object) -> list[Place]:
-    """So many people at a table, the first one its host; the match has begun."""
+async def seated(
+    server: Server, game: str, people: int, *more: str, known: bool = False, **plan: object
+) -> list[Place]:
+    """So many people at a table, the first one its host; `known`: with accounts."""
     names = ("Ada", "Bo", "Cy")[:people]
-    everyone = [await Person.arrive(server.url, name) for name in names]
+    come = Person.with_account if known else Person.arrive
+    everyone = [await come(server.url, name) for name in names]
     table = await everyone[0].open(game, "me", *["open"] * (people - 1), *more, **plan)
     places = [await person.enter(table) for person in everyone]
     for seat in range(1, people):
@@ -62,7 +65,7 @@ def frame_lines(place: Place) -> list[Message]:
 
 def test_who_gives_up_has_lost_whatever_the_bot_does(server: Server) -> None:
     async def evening() -> None:
-        ada, bo, cy = places = await seated(server, "gold-nuggets", 3)
+        ada, bo, cy = places = await seated(server, "gold-nuggets", 3, known=True)
         assert await refused(bo, "resign", seat=1) == "table/not-playing"
         await ada.ask("start")
         await cy.wait(lambda: cy.state is not None)
@@ -275,9 +278,14 @@ def test_everyone_hears_who_is_replaced_and_who_is_back(server: Server) -> None:
     async def evening() -> None:
         ada, bo, cy = places = await seated(server, "gold-nuggets", 3)
         await ada.ask("start")
-        answer = await ada.ask("assign", seat=1, plan={"kind": "bot", "level": "greenhorn"})
+        stand_in = {"kind": "bot", "level": "greenhorn"}
+        assert await refused(ada, "assign", seat=1, plan=stand_in) == "seat/here"
+        await bo.leave()
+        await ada.wait(lambda: bool(seat(ada, 1).get("away")))
+        answer = await ada.ask("assign", seat=1, plan=stand_in)
         assert answer["type"] == "table"
         assert answer["lines"] == [{"what": "@bot-for", "seat": 1}]
+        bo = places[1] = await bo.person.enter(ada.id)
         await bo.wait(lambda: bool(bo.state and not bo.state["legal"] and seat(bo, 1).get("level")))
         shown = seat(bo, 1)
         assert (shown["kind"], shown["stand_in"], shown["mine"]) == ("bot", True, True)

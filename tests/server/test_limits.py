@@ -1,45 +1,21 @@
 """Limits count what costs something, by whom it comes from, and say when to come again."""
 
 import asyncio
-import re
-from collections.abc import Callable
+import logging
+from contextlib import ExitStack
 
 import httpx
 import pytest
-from live.people import Person, Place, Refusal, live
-from live.raw import called, frame, shaken
-from live.servers import Server
+from live.in_memory import ManualClock
+from live.limited import Serve, refused, usual
+from live.people import Person, live
 
 from motherlode.engine.errors import MotherlodeError
-from motherlode.server.limits import Bucket, Limit, Limits, Places, counted_as
+from motherlode.server.http.malformed import FewLines
+from motherlode.server.limits import Bucket, Limit, Limits, Mistakes, Places, UnderWay, counted_as
 from motherlode.server.metrics import Metrics
 from motherlode.server.refusals import PAUSE, Refusals
-from motherlode.server.settings import Settings, settings_from
-
-Serve = Callable[..., Server]
-DEFAULTS = Settings()
-PING, TEXT = 9, 1
-
-
-def usual(serve: Serve, **other: str) -> Server:
-    """A server with the limits that operators get, but for some."""
-    own = {
-        name: str(getattr(DEFAULTS, name))
-        for name in (
-            *("requests_per_minute", "openings_per_minute", "tables_per_minute"),
-            *("moves_per_second", "sockets_per_minute", "sockets_per_person", "sockets_per_table"),
-        )
-    }
-    return serve(**{**own, **other})
-
-
-def refused(server: Server, limit: str) -> int:
-    """How often a limit has refused something, as operators see it."""
-    text = httpx.get(f"{server.url}/metrics").text
-    found = re.search(rf'^motherlode_refusals_total{{limit="{limit}"}} ([\d.]+)$', text, re.M)
-    assert found is not None, limit
-    return int(float(found[1]))
-
+from motherlode.server.settings import settings_from
 
 # --- what counts as whom ---
 
@@ -53,6 +29,8 @@ def refused(server: Server, limit: str) -> int:
         ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
         ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
         ("fe80::1%eth0", "fe80::/64"),
+        ("192.0.2.1:50000", "192.0.2.1"),  # some proxies say the port, too
+        ("[2001:db8:1:3::1]:50000", "2001:db8:1:3::/64"),
         ("?", "?"),
     ],
 )
@@ -116,6 +94,53 @@ def test_a_variable_that_is_no_setting_is_refused(monkeypatch: pytest.MonkeyPatc
         settings_from()
 
 
+def test_only_wrong_tries_count_and_then_right_ones_are_refused_too() -> None:
+    time = 0.0
+    refusals = Refusals(Metrics().refusals.count, lambda: time)
+    by_person, by_address = Limits(1.0, 2, lambda: time), Limits(1.0, 4, lambda: time)
+    codes = Mistakes(Limit("codes", refusals, by_person, by_address))
+    assert [codes.wait("here", "ada") for _ in range(9)] == [0] * 9
+    for _ in range(2):
+        codes.note("here", "eve")
+    assert codes.wait("here", "eve") == 1.0
+    assert codes.wait("here", "ada") == 0
+    time = 1.0
+    assert codes.wait("here", "eve") == 0
+
+
+def test_somebody_has_few_different_things_under_way_and_the_same_one_counts_once() -> None:
+    refusals = Refusals(Metrics().refusals.count, lambda: 0.0)
+    look_backs = UnderWay("look_backs", refusals, (2, 3))
+    with ExitStack() as stack:
+
+        def begin(what: str, person: str | None = None) -> bool:
+            return stack.enter_context(look_backs.one_more(what, person, "here"))
+
+        assert [begin(what, "eve") for what in "abcab"] == [True, True, False, True, True]
+        assert begin("c", "ada")
+        assert not begin("d", "ada")  # too many at this address
+        assert begin("a")  # nobody knows who asks
+    with look_backs.one_more("d", "eve", "here") as may:
+        assert may
+
+
+def test_requests_that_are_none_are_counted_and_seldom_told() -> None:
+    clock, metrics = ManualClock(100.0), Metrics()
+    few = FewLines(metrics, clock)
+
+    def written(text: str) -> str | None:
+        record = logging.makeLogRecord({"msg": text})
+        return record.getMessage() if few.filter(record) else None
+
+    wrong = "Invalid HTTP request received."
+    assert written(wrong) == "Invalid HTTP request received; 1 since the last word"
+    assert [written(wrong) for _ in range(500)] == [None] * 500
+    assert written("Something else.") == "Something else."
+    clock.time += 60.0
+    assert written(wrong) == "Invalid HTTP request received; 501 since the last word"
+    assert b'motherlode_malformed_requests_total{why="unreadable"} 502.0' in metrics.text()
+
+
 # --- at a server ---
 
 
@@ -135,6 +160,42 @@ def test_a_club_behind_one_address_gets_in(serve: Serve) -> None:
         assert http.get("/").status_code == 200
     assert refused(server, "guests") > 0
     assert server.log.count("limit guests") == 1
+
+
+def test_codes_cannot_be_guessed_and_a_club_may_mistype(serve: Serve) -> None:
+    server = usual(serve, proxy="1", metrics_token="a long word", people_per_address="2")
+    with httpx.Client(base_url=server.url) as http:
+        http.post("/api/me", json={})
+        form = {"game": "gold", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        code = http.post("/api/tables", json=form).json()["code"]
+        for _ in range(20):
+            assert http.get(f"/api/codes/{code}").status_code == 200
+            assert http.get("/api/codes/222222").status_code == 404
+        for tried in ("222222", code):  # a right one is not told from a wrong one
+            answer = http.get(f"/api/codes/{tried}")
+            assert (answer.status_code, answer.json()["slug"]) == (429, "code/too-many")
+            assert 1 <= int(answer.headers["retry-after"]) <= 6
+        # Nor does the page of an invitation tell them apart.
+        shared = [http.get(f"/j/{one}").text.replace(one, "?") for one in ("222222", code)]
+        assert shared[0] == shared[1]
+        http.cookies.clear()
+        assert http.get(f"/api/codes/{code}").status_code == 200  # somebody else beside him
+        away = {"x-forwarded-for": "198.51.100.7"}
+        while http.get("/api/codes/222222", headers=away).status_code == 404:
+            pass
+        assert http.get(f"/api/codes/{code}", headers=away).status_code == 429
+        assert http.get(f"/api/codes/{code}").status_code == 200
+
+        assert http.get("/metrics").status_code == 200
+        for said in ({"x-real-ip": "198.51.100.7"}, {"forwarded": "for=198.51.100.7"}):
+            assert http.get("/metrics", headers=said).status_code == 403
+        told = http.get("/metrics", headers=away)
+        assert (told.status_code, told.json()["slug"]) == (403, "metrics/forbidden")
+        for word, status in (("a long word", 200), ("a longer word", 403)):
+            shown = {**away, "authorization": f"Bearer {word}"}
+            assert http.get("/metrics", headers=shown).status_code == status
+    assert refused(server, "codes") >= 3
+    assert server.log.count("limit codes") == 1
 
 
 def test_a_person_uses_up_his_own_requests_and_no_page(serve: Serve) -> None:
@@ -185,122 +246,86 @@ def test_tables_programs_and_pictures_count(serve: Serve) -> None:
         for seat in (1, 2, 3, 4):
             answer = await bob.http("POST", f"/api/tables/{other}/seats/{seat}/token")
             assert answer.status_code == 201
-        codes = [await bob.http("GET", f"/api/qr?text={number}") for number in range(40)]
-        assert (codes[0].status_code, codes[-1].status_code) == (200, 429)
+        asked = [bob.http("GET", f"/api/qr?text={number}") for number in range(40)]
+        assert {code.status_code for code in await asyncio.gather(*asked)} == {200, 429}
 
     live(evening())
     assert refused(server, "tables") == 1
     assert refused(server, "qr_codes") > 0
 
 
-def test_guesses_at_one_account_count_wherever_they_come_from(serve: Serve) -> None:
-    server = usual(serve, proxy="1")
-
-    def guess(address: str, login: str) -> int:
-        form = {"login": login, "password": "wrong battery"}
-        here = {"x-forwarded-for": address}
-        answer = httpx.post(f"{server.url}/api/account/login", json=form, headers=here)
-        return answer.status_code
-
-    assert [guess("10.0.0.1", "ada") for _ in range(12)][-1] == 429
-    assert guess("10.0.0.1", "bob") == 403
-    assert guess("10.0.0.2", "ada") == 403
+def test_what_operators_watch_counts_and_whether_it_is_alive_does_not(serve: Serve) -> None:
+    server = usual(serve, requests_per_minute="3")
+    for path in ("/metrics", "/health"):
+        assert 429 in {httpx.get(f"{server.url}{path}").status_code for _ in range(20)}
+    assert {httpx.get(f"{server.url}/live").status_code for _ in range(40)} == {200}
+    assert httpx.get(f"{server.url}/").status_code == 200
 
 
-def test_open_sockets_count_by_person_and_by_table(serve: Serve) -> None:
-    server = usual(serve, sockets_per_person="3", sockets_per_table="2")
-
-    async def evening() -> None:
-        ada = await Person.arrive(server.url, "Ada")
-        bob = await Person.arrive(server.url, "Bob")
-        cleo = await Person.arrive(server.url, "Cleo")
-        table = await ada.open("gold-nuggets", "me", "open")
-        lookers = [await bob.enter(table), await cleo.enter(table)]
-        late = await bob.knock(table)
-        assert await late.ended() == 4429
-        assert late.messages[-1]["type"] == "goodbye"
-        assert late.messages[-1]["retry"] > 0
-        mine = [await ada.enter(table) for _ in range(3)]  # who has a seat gets in
-        assert await (await ada.knock(table)).ended() == 4429
-        await mine[0].leave()
-        await lookers[0].leave()
-        again = await entered(ada, table)
-        others = await entered(bob, table)
-        for place in (*mine[1:], lookers[1], again, others):
-            await place.leave()
-
-    live(evening())
-    assert refused(server, "sockets_of_person") > 0
-    assert refused(server, "sockets_of_table") > 0
-
-
-def test_open_sockets_count_by_address(serve: Serve) -> None:
-    server = usual(serve, sockets_per_person="2", people_per_address="1.5")
-
-    async def evening() -> None:
-        people = [await Person.arrive(server.url, name) for name in ("Ada", "Bob")]
-        table = await people[0].open("gold-nuggets", "me", "open")
-        places = [await one.enter(table) for one in (*people, people[0])]
-        assert await (await people[1].knock(table)).ended() == 4429
-        for place in places:
-            await place.leave()
-
-    live(evening())
-    assert refused(server, "sockets_of_address") == 1
-
-
-def test_opening_sockets_counts(serve: Serve) -> None:
-    server = usual(serve, sockets_per_minute="4")
-
-    async def evening() -> None:
-        ada = await Person.arrive(server.url, "Ada")
-        table = await ada.open("gold-nuggets", "me", "open")
-        for _ in range(4):
-            await (await ada.enter(table)).leave()
-        last = await ada.knock(table)
-        assert await last.ended() == 4429
-        assert last.messages[-1]["retry"] > 0
-
-    live(evening())
-    assert refused(server, "openings") == 1
-
-
-def test_chat_that_comes_too_fast_is_refused_and_the_socket_stays(serve: Serve) -> None:
+def test_names_and_what_is_kept_of_somebody_count(serve: Serve) -> None:
     server = usual(serve)
 
     async def evening() -> None:
-        ada = await Person.arrive(server.url, "Ada")
-        async with ada.at(await ada.open("gold-nuggets", "me", "open")) as place:
-            with pytest.raises(Refusal, match="chat/too-many"):
-                for _ in range(60):
-                    await place.ask("chat", text="Gold!")
-            await place.ask("ping")
+        ada, bo = [await Person.arrive(server.url, name) for name in ("Ada", "Bo")]
+        for number in range(20):  # the same name is no new one
+            answer = await ada.http("POST", "/api/me", json={"name": "Ada"})
+            assert answer.status_code == 200, number
+        asked = {await _status(ada, "POST", "/api/me", name=f"Ada {n}") for n in range(30)}
+        assert asked == {200, 429}
+        assert {await _status(ada, "GET", "/api/me/data") for _ in range(10)} == {200, 429}
+        assert await _status(bo, "POST", "/api/me", name="Bob") == 200
+        assert await _status(bo, "GET", "/api/me/data") == 200
+        own = {"name": "Mine", "text": "nothing yet"}
+        form = {"game": "go-for-gold", "option": "map", "own": own}
+        kept = [(await ada.http("POST", "/api/me/own", json=form)).status_code for _ in range(30)]
+        assert set(kept) == {201, 429}
+        shelf = "/api/me/own?game=go-for-gold&option=map"
+        assert len(await bo.get(shelf)) == 0
+        assert {await _status(ada, "GET", shelf) for _ in range(80)} == {200, 429}
+        assert (await bo.http("POST", "/api/me/own", json=form)).status_code == 201
 
     live(evening())
-    assert refused(server, "dear_messages") == 1
+    assert refused(server, "names") > 0
+    assert refused(server, "exports") > 0
+    assert refused(server, "keeps") > 0
+    assert refused(server, "galleries") > 0
 
 
-def test_pings_count_like_messages(serve: Serve) -> None:
-    server = usual(serve, moves_per_second="5")
+def test_who_has_himself_forgotten_counts(serve: Serve) -> None:
+    """Every log is looked through for him."""
+    server = usual(serve, people_per_address="1")
 
     async def evening() -> None:
-        async with called(server) as raw:
-            await shaken(raw)
-            await raw.answer("welcome")
-            raw.writer.write(frame(PING, b"there?"))
-            pongs = [await raw.frame() for _ in range(2)]
-            assert (10, b"there?") in pongs  # the other may be news of the table
-            raw.writer.write(frame(PING, b"") * 100)
-            assert await asyncio.wait_for(raw.closed(), 60) == 4429
+        everyone = [await Person.arrive(server.url, f"Guest {n}") for n in range(8)]
+        gone = [await _status(person, "DELETE", "/api/me") for person in everyone]
+        assert set(gone) == {200, 429}
 
     live(evening())
-    assert refused(server, "messages") == 1
+    assert refused(server, "farewells") > 0
 
 
-async def entered(person: Person, table: str) -> Place:
-    """A place, as soon as the server has noticed that another one is free."""
-    while True:
-        try:
-            return await person.enter(table)
-        except ConnectionError:
-            await asyncio.sleep(0.05)
+def test_pages_of_replays_count_by_themselves(serve: Serve) -> None:
+    """They are long to answer, and nobody has to say who he is to ask for one."""
+    server = usual(serve)
+
+    async def evening() -> None:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            asked = [await http.get("/api/matches/ABCDEF/replay") for _ in range(320)]
+            assert {answer.status_code for answer in asked} == {404, 429}
+            assert (await http.get("/api/matches/ABCDEF/chances")).status_code == 429
+            assert (await http.get("/api/matches/ABCDEF/record")).status_code == 404
+
+    live(evening())
+    assert refused(server, "replays") > 0
+
+
+async def _status(person: Person, method: str, path: str, **form: str) -> int:
+    return (await person.http(method, path, json=form or None)).status_code
+
+
+def test_whatever_was_asked_for_a_refusal_is_json(serve: Serve) -> None:
+    server = usual(serve, requests_per_minute="1", people_per_address="1")
+    rules, code = "/api/games/gold/rules/en", "/api/qr?text=gold"
+    for path in (rules, code, "/metrics"):
+        *_, last = [httpx.get(f"{server.url}{path}") for _ in range(3)]
+        assert (last.status_code, last.json()["slug"]) == (429, "request/too-many")

@@ -8,12 +8,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from live.databases import Postgres
 from live.people import Person, Place, live
 from live.servers import Server
-from live.stored import cookie, write
+from live.stored import asked, cookie, write
 from live.tables import Kept
 
 from motherlode.server.http.routes import tables
+from motherlode.server.storage import own_tables
 from motherlode.table.codes import typed_code
 
 
@@ -110,7 +112,7 @@ def test_finished_tables_take_no_place_from_running_ones(server: Server) -> None
     async def evening() -> None:
         ada, bo = [await Person.arrive(server.url, name) for name in ("Ada", "Bo")]
         running = await begun(ada, bo)
-        shown = tables.FINISHED
+        shown = own_tables.FINISHED
         over = [await begun(ada, bo) for _ in range(shown + 2)]
         for places in over:
             await finish(*places)
@@ -184,7 +186,7 @@ def test_a_list_loads_no_table(serve: Callable[..., Server], tmp_path: Path) -> 
 def secrets(info: dict[str, Any], seat: dict[str, Any]) -> dict[str, Any]:
     """What only the table tells of a seat, and no list."""
     told = info["seats"][seat["seat"]]
-    return {name: told[name] for name in ("invitation", "secret") if name in told}
+    return {name: told[name] for name in ("invitation", "secret", "who") if name in told}
 
 
 def test_lists_know_what_was_done_before_a_sudden_end(serve: Callable[..., Server]) -> None:
@@ -249,3 +251,35 @@ def test_tables_of_one_host_leave_room_for_others(serve: Callable[..., Server]) 
         assert listed == [*reversed(many[-tables.OF_ONE_HOST :]), his]
 
     live(evening())
+
+
+@pytest.mark.parametrize("kind", ["embedded", "postgres"])
+def test_many_guests_of_one_address_leave_room_for_others(
+    serve: Callable[..., Server], postgres: Postgres, tmp_path: Path, kind: str
+) -> None:
+    url = f"sqlite:///{tmp_path / 'motherlode.db'}"
+    if kind == "postgres":
+        url = postgres.create("one_address")
+    server = serve(database=url, proxy="1")
+
+    async def evening() -> None:
+        async def guest(name: str, address: str) -> Person:
+            person = await Person.arrive(server.url, name)
+            person.headers["X-Forwarded-For"] = address
+            return person
+
+        bo = await guest("Bo", "10.0.0.1")
+        his = await bo.open("gold-nuggets", "me", "open", public=True)
+        crowd = [await guest("Crowd", f"2001:db8:1:2::{number}") for number in range(1, 13)]
+        theirs = [
+            await one.open("gold-nuggets", "me", "open", public=True)
+            for one in crowd
+            for _ in range(2)
+        ]
+        listed = [line["id"] for line in await bo.get("/api/tables")]
+        assert listed == [*reversed(theirs[-tables.OF_ONE_ADDRESS :]), his]
+
+    live(evening())
+    kept = asked(url, "select opened_from from tables")
+    assert len({row["opened_from"] for row in kept}) == 2
+    assert "db8" not in str(kept)

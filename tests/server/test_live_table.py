@@ -15,9 +15,10 @@ from live.virtual_time import BEGIN, LoopClock, virtually
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.interfaces import Wrote
 from motherlode.server.live.live_table import LiveTable
+from motherlode.server.loading import table_of
 from motherlode.server.protocol import messages as say
 from motherlode.server.settings import Settings
-from motherlode.server.storage.table_loader import table_of
+from motherlode.server.storage.index import row_of
 from motherlode.table import entries
 from motherlode.table.plans import ClockPlan
 from motherlode.table.table import Table
@@ -80,6 +81,22 @@ def test_the_log_makes_the_table_that_was_played() -> None:
         assert table.created == BEGIN
 
     virtually(play())
+
+
+def test_others_have_their_turn_while_many_plans_are_read() -> None:
+    async def load() -> None:
+        kept = Kept("go-for-gold", "me", "open")
+        for _ in range(20):
+            kept.do("change", HOST, plan("go-for-gold", "me", "open"))
+        loading = asyncio.create_task(table_of([encode(entry).decode() for entry in kept.log]))
+        turns = 0
+        while not loading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert turns > 20
+        assert contents(loading.result()) == contents(kept.table)
+
+    virtually(load())
 
 
 def test_nobody_is_told_before_the_log_has_it() -> None:
@@ -231,3 +248,26 @@ def test_of_two_processes_the_slower_one_loads_the_table_anew_and_tries_again() 
         assert stored == contents(one.table) == contents(other.table)
 
     virtually(play())
+
+
+def test_a_table_with_days_to_decide_is_let_go_and_the_index_knows_when_it_goes_on() -> None:
+    async def evening(seconds: int) -> tuple[bool, float, float]:
+        here = process()
+        wish = plan("gold-nuggets", "me", "open", clock=ClockPlan(decision=seconds))
+        live = await here.registry.open_table(HOST, "Hana", wish)
+        host, guest = Inbox(HOST), Inbox("guest")
+        for inbox in (host, guest):
+            await live.subscribe(inbox)
+        await ask(live, guest, say.Sit(1, 1, "Gus"))
+        await ask(live, host, say.Start(2))
+        for inbox in (host, guest):
+            live.unsubscribe(inbox)
+        await asyncio.sleep(10)
+        live.index.follow(live.table)
+        wakes = row_of(live.table)["wake"]
+        return live.is_idle(here.services.clock.monotonic()), wakes, live.table.began
+
+    for seconds, let_go in ((14 * 86400, True), (30, False)):
+        is_idle, wakes, began = virtually(evening(seconds))
+        assert is_idle == let_go
+        assert wakes == began + seconds

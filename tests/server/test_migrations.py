@@ -115,7 +115,15 @@ def test_an_old_database_becomes_a_new_one_and_nothing_is_lost(url: str, version
             assert kept == {name: value for name, value in old.items() if name != "look_back"}
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize(
+    "version",
+    [
+        pytest.param(
+            version, marks=() if version in (VERSIONS[0], VERSIONS[-1]) else pytest.mark.slow
+        )
+        for version in VERSIONS
+    ],
+)
 def test_matches_of_an_old_database_go_on(
     url: str, version: str, serve: Callable[..., Server]
 ) -> None:

@@ -56,6 +56,7 @@ async def answers(live: LiveTable, subscriber: Subscriber, viewer: int) -> list[
     # The device goes round: as nobody, and again as who has been handed it.
     looks = [say.Look(2, SPECTATOR), say.Look(2, max(viewer, 0)), say.Look(2, max(viewer, 0))]
     asks: list[say.Asked] = [say.Sync(1), *looks, say.Undo(3, 0, 10**6)]
+    asks += [say.Missed(8, max(viewer, 0)), say.Missed(8, max(viewer, 0), 0)]
     for seat in seats:
         at = table.seen[viewer]
         illegal = next(

@@ -157,3 +157,25 @@ def test_no_byte_tells_where_the_others_walk(server: Server, tmp_path: Path) -> 
             one.stop()
     assert texts[0] == texts[1]
     assert [one.complaints for one in servers] == [[], []]
+
+
+def test_what_is_kept_of_a_host_does_not_tell_his_seeds(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+
+    async def evening() -> str:
+        ada = await Person.arrive(server.url, "Ada")
+        async with ada.at(await ada.open("gold-nuggets", "me", "open")) as place:
+            await place.ask("assign", seat=1, plan={"kind": "here", "name": "Opa"})
+            before = (await ada.http("GET", "/api/me/data")).text
+            await place.ask("start")
+            return before + (await ada.http("GET", "/api/me/data")).text
+
+    kept = live(evening())
+    server.stop()
+    (log,) = live(read_logs(f"sqlite:///{tmp_path / FILE}")).values()
+    told = decoded(log)
+    seeds = [entry.seed for entry in told if isinstance(entry, entries.Opened)]
+    seeds += [entry.next_seed for entry in told if isinstance(entry, entries.Started)]
+    assert len(seeds) == 2
+    assert '"opened"' in kept
+    assert not any(seed in kept for seed in seeds)

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import re
 import sqlite3
+import tempfile
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +20,7 @@ from sqlalchemy import insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.server.http.middleware import HEADERS
+from motherlode.server.http.static import PAGES
 from motherlode.server.people import identity
 from motherlode.server.people.identity import Identity
 from motherlode.server.storage import schema
@@ -54,6 +57,15 @@ def test_every_answer_has_the_headers(server: Server) -> None:
     assert foreign.headers["content-security-policy"] == HEADERS["content-security-policy"]
 
 
+def test_every_address_of_the_client_is_found() -> None:
+    """As the client reads them: a page that it shows and the server calls missing is a mistake."""
+    routes = ROOT / "web" / "src" / "lib" / "route.svelte.ts"
+    firsts = set(re.findall(r"first === '(\w+)'", routes.read_text(encoding="utf-8")))
+    assert {"learn", "puzzles", "t"} <= firsts
+    for first in firsts:
+        assert any(PAGES.fullmatch(f"/{first}{rest}") for rest in ("", "/a", "/a/b")), first
+
+
 def test_an_address_that_is_none_of_ours_is_not_found(server: Server) -> None:
     browser = {"accept": "text/html,*/*"}
     for path in ("/healthz", "/nothing", "/t", "/print/gold", "/me/too"):
@@ -79,6 +91,12 @@ def test_probes(server: Server) -> None:
 def test_what_is_nested_too_deep_is_the_asker_s_mistake(server: Server, body: str) -> None:
     kind = {"content-type": "application/json"}
     answer = httpx.post(f"{server.url}/api/me", content=body, headers=kind)
+    assert (answer.status_code, answer.json()["slug"]) == (400, "request/invalid")
+
+
+def test_what_is_no_text_is_the_asker_s_mistake(server: Server) -> None:
+    kind = {"content-type": "application/json"}
+    answer = httpx.post(f"{server.url}/api/me", content=b'{"name":"\xff"}', headers=kind)
     assert (answer.status_code, answer.json()["slug"]) == (400, "request/invalid")
 
 
@@ -112,16 +130,10 @@ def test_behind_a_proxy_each_address_has_its_own_limit(serve: Serve) -> None:
 
     assert [ask("10.0.0.1") for _ in range(4)] == [200, 200, 200, 429]
     assert ask("10.0.0.2") == 200
+    # Some proxies write a line of their own after the client's.
+    lines = [("x-forwarded-for", "10.0.0.3"), ("x-forwarded-for", "10.0.0.1")]
+    assert httpx.get(f"{server.url}/api/me", headers=lines).status_code == 429
     assert httpx.get(f"{server.url}/health").status_code == 200
-
-
-def test_the_guide_knows_every_metric(server: Server) -> None:
-    text = httpx.get(f"{server.url}/metrics").text
-    names = {line.split()[2] for line in text.splitlines() if line.startswith("# TYPE ")}
-    names -= {name for name in names if name.endswith("_created")}
-    assert len(names) > 8
-    for name in names:
-        assert f"| `{name}` |" in GUIDE, name
 
 
 # --- the log ---
@@ -158,12 +170,28 @@ def test_the_log_is_structured_and_holds_no_secret(serve: Serve, tmp_path: Path)
     assert len(secrets) >= 8
     assert server.stop() == 0
     lines = [json.loads(line) for line in server.log.splitlines()]
+    assert all(re.fullmatch(r".*T.*:\d\d\.\d{3}Z", line["time"]) for line in lines)
+    asked = [line for line in lines if line["message"].startswith("POST /api/tables: 201")]
+    assert all(line["request"] for line in asked)
+    assert asked
     said = [line["message"] for line in lines]
     assert any(message.startswith("open at") for message in said)
     assert said[-1] == "closed"
     assert all({"time", "level", "from", "message"} <= line.keys() for line in lines)
     for secret in secrets:
         assert secret not in server.log
+
+
+def test_nobody_writes_a_line_of_our_log(serve: Serve) -> None:
+    server = serve(log_level="debug")  # else nothing is said of it at all
+    kind = {"content-type": "application/json"}
+    for body in (b"[" * 20_000, b'{"name":"\xff"}'):
+        path = "/api/me/own/%0AERROR%20%1b%5B1m"
+        assert httpx.put(f"{server.url}{path}", content=body, headers=kind).status_code == 400
+    assert server.stop() == 0  # a line may be written after its answer has come
+    told = [line for line in server.log.splitlines() if "ERROR" in line]
+    assert len(told) == 4  # what came, and what was answered
+    assert all(r"/api/me/own/\nERROR \x1b[1m: " in line for line in told)
 
 
 def test_a_failing_statement_does_not_tell_what_it_was_to_write(tmp_path: Path) -> None:
@@ -182,6 +210,22 @@ def test_a_failing_statement_does_not_tell_what_it_was_to_write(tmp_path: Path) 
     message = asyncio.run(fail())
     assert "insert into secrets" in message.lower()
     assert "hush" not in message
+
+
+def test_a_request_has_an_id_in_its_answer(serve: Serve) -> None:
+    alone, behind = serve(), serve(proxy="1", database=f"sqlite:///{tempfile.mkdtemp()}/x.db")
+
+    def id_(server: Server, path: str, given: str | None = None) -> str:
+        headers = {"x-request-id": given} if given else {}
+        return httpx.get(server.url + path, headers=headers).headers["x-request-id"]
+
+    own = {id_(alone, path) for path in ("/", "/health", "/api/me", "/api/nothing", "/nothing")}
+    assert len(own) == 5
+    proxys = "0af7651916cd43dd8448eb211c80319c"
+    assert id_(behind, "/api/me", proxys) == proxys
+    assert id_(alone, "/api/me", proxys) != proxys  # who comes past a proxy has no say in it
+    for odd in ("short", "x" * 65, "with spaces in it", "semi;colon;s"):
+        assert id_(behind, "/api/me", odd) != odd
 
 
 # --- several processes ---

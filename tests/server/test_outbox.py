@@ -10,12 +10,42 @@ from live.tables import HOST, NOW, opened, start
 
 from motherlode.engine.contract import SPECTATOR
 from motherlode.server.live.outbox import Notice, Outbox
-from motherlode.server.live.presence import Presence
+from motherlode.server.live.presence import REMEMBERED, Presence
 from motherlode.server.live.replies import Replies
 from motherlode.server.live.state import LiveState
 from motherlode.server.protocol import messages as say
 from motherlode.table import commands
 from motherlode.table.table import Table
+
+
+def test_many_who_come_and_go_make_nobody_be_away_for_longer() -> None:
+    """Else a rival's friends could: in a rated match a bot may come after a minute."""
+    clock = ManualClock(0.0)
+    presence = Presence("TABLE", MemoryBus(), clock)
+    clock.time = 1000.0
+    ada = Inbox("ada")
+    presence.add(ada)
+    presence.remove(ada)
+    clock.time = 1010.0
+    for number in range(3 * REMEMBERED):
+        one = Inbox(f"passer-by {number}")
+        presence.add(one)
+        presence.remove(one)
+    assert presence.seconds_away("ada") <= 10.0
+    clock.time = 1100.0
+    assert presence.seconds_away("ada") >= 90.0
+
+
+def test_nobody_is_away_while_the_other_processes_are_not_heard_of() -> None:
+    """Else a rival could let a bot play for somebody who sits at another process and waits."""
+    clock, bus = ManualClock(0.0), MemoryBus()
+    presence = Presence("TABLE", bus, clock)
+    presence.heard_of("elsewhere", ["ada"])
+    bus.healthy = False
+    clock.time = 1000.0
+    assert presence.seconds_away("ada") == 0.0
+    bus.healthy = True
+    assert presence.seconds_away("ada") > 900.0
 
 
 class Desk:
@@ -35,6 +65,7 @@ class Desk:
         """A command is accepted; what it leads to is not durable yet."""
         before = self.state.events
         ask = None if asker is None else say.Ping(id_)
+        self.outbox.catch_up()
         notice = Notice(self.state.table.do(command, self.clock.now()), asker, ask)
         self.outbox.add(notice, before)
         return notice

@@ -147,7 +147,7 @@ def test_what_takes_nothing_of_ones_own_says_so(
     assert (answer.status_code, answer.json()["slug"]) == (status, slug)
 
 
-def test_harbours_are_measured_next_door(server: Server) -> None:
+def test_harbours_are_measured_in_a_process_of_their_own(server: Server) -> None:
     answer = httpx.post(f"{server.url}{MAP}/measure", content=UNEQUAL, timeout=240)
     assert answer.status_code == 200, answer.text
     found = answer.json()

@@ -179,7 +179,7 @@ def test_people_chat_take_back_and_ask_the_coach(server: Server) -> None:
         assert other.state is not None
         assert other.state["view"]["to_act"] == [seat]
         advice = await mover.ask("hint", seat=seat)
-        assert advice["best"] in mover.state["legal"]
+        assert advice["equal"][0] in mover.state["legal"]
         assert {choice["move"] for choice in advice["choices"]} <= set(mover.state["legal"])
         assert set(advice["why"]) == {"en", "de", "fr", "it"}
         for place, slug in ((other, "seat/not-yours"), (watcher, "seat/not-yours")):
@@ -240,7 +240,6 @@ def test_a_series_is_played_and_begun_anew(server: Server) -> None:
         assert series["standing"] == [sum(game) for game in zip(*series["played"], strict=True)]
         statistics = await ada.person.get("/api/me/statistics")
         assert [(line["game"], line["played"]) for line in statistics] == [("gold-nuggets", 2)]
-        assert statistics[0]["rated"] == 2
         await done(ada, bo)
 
     live(evening())

@@ -12,8 +12,8 @@ from live.servers import Server
 import motherlode
 from motherlode.engine.words import LANGUAGES, words
 from motherlode.games import games
+from motherlode.server.http.languages import language_of
 from motherlode.server.http.middleware import HEADERS
-from motherlode.server.http.previews import language_of
 from motherlode.server.http.static import STATIC
 
 NASTY = 'Ada"><script>'
@@ -153,7 +153,7 @@ def test_a_running_match_tells_nothing_of_itself_and_a_finished_one_who_has_won(
 
 UNKNOWN = [
     *("/t/NOSUCHTABLE", "/j/222222", "/m/222222222222", "/rules/chess", "/me"),
-    *("/t/%00", "/t/%ED%A0%80", "/j/%22%3E%3Cscript%3E", "/t/" + 300 * "2", "/t/2/3"),
+    *("/t/%01", "/t/%ED%A0%80", "/j/%22%3E%3Cscript%3E", "/t/" + 300 * "2", "/t/2/3"),
 ]
 
 

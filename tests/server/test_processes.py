@@ -1,10 +1,12 @@
 """Several server processes on one database: any process serves any table."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 from live.databases import Postgres, Redis
 from live.people import Person, Place, live
@@ -173,6 +175,42 @@ def test_another_process_takes_over_what_a_dead_one_drove(
 
     live(evening())
     assert second.complaints == []
+
+
+def test_a_process_that_stops_hands_its_bots_over(
+    serve: Serve, postgres: Postgres, redis: Redis
+) -> None:
+    """Nobody has to find out that it is gone: the bots play on as if nothing had happened."""
+    options = {"database": postgres.create("left"), "channels": redis.url, "instant_bots": "0"}
+    first, second = (serve(**options) for _ in range(2))
+
+    async def evening() -> None:
+        ada = await Person.arrive(first.url, "Ada")
+        clock = {"decision": 60}
+        table = await ada.open("gold-nuggets", *["bot"] * 4, clock=clock)
+        here = await ada.enter(table)
+        there = await ada.elsewhere(second.url).enter(table)
+        await here.ask("start")
+        await there.wait(lambda: moves(there) > 1)
+        await here.leave()
+        await asyncio.to_thread(first.stop)
+        before = moves(there)
+        await there.wait(lambda: moves(there) > before + 1)
+        await there.leave()
+
+    live(evening())
+    assert taken_over(second) == {"handed over": 1, "overdue": 0}
+    assert [server.complaints for server in (first, second)] == [[], []]
+
+
+def moves(place: Place) -> int:
+    return sum(message["type"] == "event" for message in place.messages)
+
+
+def taken_over(server: Server) -> dict[str, int]:
+    text = httpx.get(f"{server.url}/metrics").text
+    found = re.findall(r'motherlode_taken_over_total{why="([a-z ]+)"} (\d+)', text)
+    return {why: int(count) for why, count in found}
 
 
 @pytest.mark.parametrize("kind", ["embedded", "postgres"])

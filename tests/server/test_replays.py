@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from live.people import Person, live
+from live.servers import Server
 from live.tables import Kept
 
 from motherlode.engine.contract import SPECTATOR
@@ -149,3 +151,57 @@ def test_a_running_match_is_shown_as_it_goes_on(game: str) -> None:
 
     asyncio.run(look())
     assert undone > 3
+
+
+@pytest.mark.parametrize("game", ["gold", "gold-rausch"])
+def test_a_running_match_of_memory_is_no_memory_sheet(game: str, server: Server) -> None:
+    """Whoever looks it up sees what lies there now, and nothing that was turned down before."""
+
+    async def evening() -> None:
+        ada, bo = [await Person.arrive(server.url, name) for name in ("Ada", "Bo")]
+        table = await ada.open(game, "me", "open")
+        async with ada.at(table) as here, bo.at(table) as there:
+            await there.ask("sit", seat=1)
+            await here.ask("start")
+            await there.wait(lambda: there.state is not None)
+            places = (here, there)
+
+            def enough() -> bool:
+                return sum(len(place.acknowledged) for place in places) >= 12
+
+            both = [
+                place.play_to_the_end(Random(seat), enough) for seat, place in enumerate(places)
+            ]
+            await asyncio.gather(*both)
+            await here.ask("sync")
+            assert here.state is not None
+            assert not here.over
+            replay = await bo.get(f"/api/matches/{here.state['match']}/replay")
+            decided = [frame for frame in replay["frames"] if frame["by"] != -1]
+            assert len(decided) <= 1
+            forgets = ours(game).forgets
+            shown = [line for frame in replay["frames"] for line in frame["lines"]]
+            fresh = [m for m in here.messages if m["type"] == "event"][-1:]
+            told = [line for message in fresh for line in message["lines"]]
+            assert [line for line in shown if line["what"] in forgets and line not in told] == []
+
+    live(evening())
+
+
+@pytest.mark.parametrize("game", ["gold", "gold-rausch"])
+def test_memory_is_asked_for_until_the_end_and_then_all_is_shown(game: str) -> None:
+    kept = Kept(game, "me", "open", "open", seed=6).start()
+    match, random = kept.table.match, Random(6)
+    assert match is not None
+
+    async def look() -> None:
+        for _ in range(30):
+            kept.play_on(random, decisions=1)
+            page = await Replays().page_of_running("M", match, 0)
+            assert len(page.frames) <= match.number - match.last_decision
+            assert (page.frames[-1].view if page.frames else match.view()) == match.view()
+        kept.play_on(random)
+        page = await Replays().page_of_running("M", match, 0)
+        assert len(page.frames) == min(FRAMES, match.number)
+
+    asyncio.run(look())

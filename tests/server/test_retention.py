@@ -10,13 +10,16 @@ from typing import Any
 import pytest
 from live.stored import asked, write
 from live.tables import HOST, NOW, Kept
+from sqlalchemy import Executable, insert, update
 
 import motherlode
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.assembly import close, real_services
+from motherlode.server.live import retention
 from motherlode.server.live.registry import Registry
-from motherlode.server.live.retention import DAY, apply_retention
+from motherlode.server.live.retention import DAY, KINDS, apply_retention
 from motherlode.server.settings import Settings
+from motherlode.server.storage import schema
 from motherlode.server.storage.database import connect
 from motherlode.server.storage.reindex import reindex
 
@@ -40,7 +43,7 @@ def tables() -> dict[str, Kept]:
 def tidied(url: str, settings: Settings, days: float) -> dict[str, int]:
     """What one go finds, so many days after it all happened."""
 
-    async def work() -> dict[str, int]:
+    async def work() -> dict[str, list[str]]:
         services = await real_services(replace(settings, database=url))
         await reindex(services.database, services.clock)
         services.tasks.spawn(services.log.run())
@@ -49,7 +52,7 @@ def tidied(url: str, settings: Settings, days: float) -> dict[str, int]:
         finally:
             await close(services)
 
-    return {kind: count for kind, count in asyncio.run(work()).items() if count}
+    return {KINDS[kind][0]: len(ids) for kind, ids in asyncio.run(work()).items() if ids}
 
 
 def everything(url: str) -> dict[str, list[Any]]:
@@ -62,15 +65,24 @@ def url(tmp_path: Path) -> str:
     """The host has an account, the guest has none; both were here when it happened."""
     url = write(tmp_path, tables(), (HOST, "guest-1"))
 
-    async def note() -> None:
+    people = update(schema.people)
+    written(
+        url, people.values(seen=NOW), people.where(schema.people.c.id == HOST).values(login="h")
+    )
+    return url
+
+
+def written(url: str, *changes: Executable) -> None:
+    """Changes something by hand."""
+
+    async def write() -> None:
         engine = connect(url)
         async with engine.begin() as connection:
-            await connection.exec_driver_sql(f"update people set seen = {NOW}")
-            await connection.exec_driver_sql("update people set login = 'h' where id = 'host'")
+            for change in changes:
+                await connection.execute(change)
         await engine.dispose()
 
-    asyncio.run(note())
-    return url
+    asyncio.run(write())
 
 
 def test_what_is_kept_for_ever_is(url: str) -> None:
@@ -134,3 +146,13 @@ def test_guests_who_do_not_come_back_are_forgotten_and_accounts_are_not(url: str
     assert [row["id"] for row in asked(url, "select id from people")] == [HOST]
     assert "guest-1" not in json.dumps(everything(url))
     assert "Guest 1" not in json.dumps(asked(url, "select body from entries"))
+
+
+def test_a_go_ends_when_nothing_is_left(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are: as many as come in an hour are forgotten in one, too."""
+    many = [{"id": f"many-{at}", "name": "Many", "created": NOW, "seen": NOW} for at in range(70)]
+    written(url, insert(schema.people).values(many))
+    monkeypatch.setattr(retention, "GUESTS", 20)
+    kept = Settings(keep_guests_days=10, keep_open_days=0, keep_chat_days=0, keep_finished_days=0)
+    assert tidied(url, kept, 11) == {"guests forgotten": 71}
+    assert [row["id"] for row in asked(url, "select id from people")] == [HOST]

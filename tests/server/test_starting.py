@@ -5,8 +5,10 @@ import os
 import re
 import socket
 import sqlite3
+import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
@@ -14,10 +16,13 @@ from pathlib import Path
 import pytest
 from live.databases import Postgres
 from live.processes import free_port
+from live.servers import Server
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.server.settings import Settings, settings_from
 from motherlode.server.storage.database import connect, migrate
+
+pytestmark = pytest.mark.heavy
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "running-a-server.md").read_text(encoding="utf-8")
@@ -74,8 +79,41 @@ def test_a_bad_variable_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         settings_from()
 
 
+def test_a_value_may_lie_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "database"
+    file.write_text("postgresql://me:hush@127.0.0.1/x\n")
+    monkeypatch.setenv("MOTHERLODE_DATABASE_FILE", str(file))
+    assert settings_from().database == "postgresql://me:hush@127.0.0.1/x"
+
+
+@pytest.mark.parametrize(
+    ("variables", "slug", "word"),
+    [
+        ({"DATABASE_FILE": "/none/such"}, "settings/unreadable", "/none/such"),
+        ({"DATABASE_FILE": "/"}, "settings/unreadable", "directory"),
+        ({"CHANNELS_FILE": "/dev/null"}, "settings/value", "empty"),
+        ({"CHANNELS_FILE": "/dev/null", "CHANNELS": "memory"}, "settings/twice", "CHANNELS_FILE"),
+        ({"DATABSE_FILE": "/dev/null"}, "settings/unknown", "DATABASE"),
+    ],
+)
+def test_a_file_that_does_not_help_is_named(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], slug: str, word: str
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(f"MOTHERLODE_{name}", value)
+    with pytest.raises(MotherlodeError) as refusal:
+        settings_from()
+    assert refusal.value.slug == slug
+    assert word.lower() in refusal.value.message.lower()
+
+
 def test_the_example_and_the_guide_know_every_setting() -> None:
-    assert settings_from(EXAMPLE).origin == "https://play.example.org"
+    settings = settings_from(EXAMPLE)
+    assert settings.origin == "https://play.example.org"
+    unit = (EXAMPLE.parent / "motherlode.service").read_text(encoding="utf-8")
+    # What operators call beside the server finds the same database by the same file.
+    assert f"MOTHERLODE_DATA={settings.data} " in unit
+    assert f"StateDirectory={Path(settings.data).name}\n" in unit
     example = EXAMPLE.read_text(encoding="utf-8")
     for field in fields(Settings):
         assert f"{field.name} = " in example, field.name
@@ -122,6 +160,22 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     line = refused("--data", str(tmp_path / "file" / "data"))
     assert str(tmp_path / "file" / "data") in line
     assert "[database/folder]" in line
+
+
+def test_what_holds_secrets_is_for_its_owner_alone(serve: Callable[..., Server]) -> None:
+    """The keys that sign cookies and calls, and what passwords are checked by."""
+    server = serve()
+    kept = server.folder.glob("motherlode.db*")
+    files = [file for file in kept if not file.name.endswith("-lock")]  # which holds nothing
+    assert len(files) > 1
+    assert {stat.S_IMODE(file.stat().st_mode) & 0o077 for file in files} == {0}
+
+
+def test_a_second_server_on_the_same_file(server: Server) -> None:
+    line = refused("--data", str(server.folder))
+    assert f"process {server.pid}" in line
+    assert str(server.folder / "motherlode.db") in line
+    assert "[database/in-use]" in line
 
 
 def test_channels_that_do_not_exist(tmp_path: Path) -> None:

@@ -21,10 +21,14 @@ SOURCE = Path(motherlode.__file__).parent
 PACKAGES = ("server", "table")
 CLOCKS_AND_DICE = {"time", "datetime", "secrets", "random", "uuid"}
 PASSED_IN_FROM = {  # where the real ones are chosen, or beyond the interface
+    "motherlode.server.answers.calendar",  # days; the time is given to it
     "motherlode.server.assembly",
+    "motherlode.server.calls.quiet",  # zones and days; the time is given to it
     "motherlode.server.clock",
+    "motherlode.server.logs",
     "motherlode.server.run",
     "motherlode.server.workers.bot_worker",
+    "motherlode.table.days",  # the calendar; the time is given to it
 }
 LONGEST = 300  # lines of a file in server/
 

@@ -11,7 +11,7 @@ from live.servers import Server
 import motherlode
 from motherlode.engine.contract import SPECTATOR
 from motherlode.engine.match import Match
-from motherlode.server.live.summary import decided, margin
+from motherlode.server.live.summary import course, margin
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 OVER = {
@@ -25,7 +25,7 @@ OVER = {
 def test_from_then_on_the_winner_led_for_good(name: str) -> None:
     """The claim held against the scores: never behind afterwards, not ahead just before."""
     match = OVER[name]
-    found = decided(match)
+    found = course(match).decided
     if found is None:
         return
     assert match.result is not None
@@ -62,25 +62,37 @@ def points(match: Match, state: object, seats: list[int] | None = None) -> list[
     ],
 )
 def test_when_it_was_decided(name: str, number: int, seat: int, line: str) -> None:
-    found = decided(OVER[name])
+    found, how = course(OVER[name])
+    assert how is None
     assert found is not None
     assert (found.number, found.seat, found.line["what"]) == (number, seat, line)
     assert found.line["seat"] == seat
 
 
 @pytest.mark.parametrize(
-    "name",
+    ("name", "how"),
     [
-        "gold-nuggets/two-players",  # led from the first nugget on
-        "claim-poker/accepted",  # the final count says it, and nothing before it
-        "claim-poker/cancelled",  # won round 1, and nobody had more in the end
-        "go-for-gold/alone",  # nobody to lead
-        "go-for-gold/tie-by-shovels",  # no points at all
-        "go-for-gold/shared-victory",  # a step that nobody tells a line about
+        ("gold-nuggets/two-players", "led"),  # from the first nugget on
+        ("claim-poker/cancelled", "led"),  # won round 1, and nobody had more in the end
+        ("claim-poker/accepted", "count"),  # the final count says it, and nothing before it
+        ("go-for-gold/alone", None),  # nobody to lead
+        ("go-for-gold/tie-by-shovels", None),  # no points at all
+        ("go-for-gold/shared-victory", None),  # a step that nobody tells a line about
     ],
 )
-def test_where_nothing_can_be_said(name: str) -> None:
-    assert decided(OVER[name]) is None
+def test_where_no_event_decided_it(name: str, how: str | None) -> None:
+    assert course(OVER[name]) == (None, how)
+
+
+@pytest.mark.parametrize("name", OVER)
+def test_who_led_from_first_to_last_was_never_behind(name: str) -> None:
+    match = OVER[name]
+    if course(match).how != "led":
+        return
+    assert match.result is not None
+    for state in match.trail():
+        ahead = points(match, state, match.result["winners"])
+        assert min(ahead) == max(points(match, state))
 
 
 @pytest.mark.parametrize(
@@ -101,7 +113,7 @@ def test_by_how_much_it_was_won(name: str, expected: tuple[int, bool]) -> None:
 
 def test_what_it_was_for_oneself(server: Server) -> None:
     async def evening() -> None:
-        ada, bo = [await Person.arrive(server.url, name) for name in ("Ada", "Bo")]
+        ada, bo = [await Person.with_account(server.url, name) for name in ("Ada", "Bo")]
         table = await ada.open("gold-nuggets", "me", "open")
         here, there = await ada.enter(table), await bo.enter(table)
         await there.ask("sit", seat=1)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from live.tables import HOST, NOW, Kept, contents, plan
+from live.tables import AWAY, HOST, NOW, Kept, contents, plan
 
 from motherlode.table import commands, figures
 from motherlode.table.errors import TableError
@@ -110,7 +110,7 @@ def test_nobody_changes_in_a_match_and_a_stand_in_looks_as_the_person() -> None:
     with pytest.raises(TableError) as error:
         kept.table.do(commands.Present("ada", 1, "Countess"), NOW)
     assert error.value.slug == "table/playing"
-    kept.do("assign", HOST, 1, SeatPlan("bot"))
+    kept.do("assign", HOST, 1, SeatPlan("bot"), AWAY)
     assert looks(kept.table)[1] == ("brass", "star")
     kept.do("sit", "ada", 1, "Somebody else", figure=Figure("pine"))
     assert looks(kept.table)[1] == ("brass", "star")

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from live.tables import HOST, NOW, Kept, asked, contents
+from live.tables import AWAY, HOST, NOW, Kept, asked, contents
 
 from motherlode.games import games
 from motherlode.table import commands
@@ -48,7 +48,7 @@ def test_in_a_rematch_he_plays_again() -> None:
 
 def test_a_bot_that_already_plays_in_his_place_stays() -> None:
     kept = Kept("gold-nuggets", "me", "open").start()
-    kept.do("assign", HOST, 1, SeatPlan("bot", level="legend"))
+    kept.do("assign", HOST, 1, SeatPlan("bot", level="legend"), AWAY)
     kept.do("resign", "guest-1", 1)
     assert kept.table.chairs[1].level == "legend"
 
@@ -93,7 +93,7 @@ def test_without_any_person_the_match_is_abandoned(game: str) -> None:
 
 def test_who_is_only_away_is_still_a_player() -> None:
     kept = Kept("gold-nuggets", "me", "open").start()
-    kept.do("assign", HOST, 1, SeatPlan("bot"))
+    kept.do("assign", HOST, 1, SeatPlan("bot"), AWAY)
     kept.do("resign", HOST, 0)
     assert kept.table.status == "playing"
     kept.do("sit", "guest-1", 1, "Guest 1")

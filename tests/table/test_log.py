@@ -11,9 +11,10 @@ from live.tables import Kept, contents, loaded, seen
 from motherlode.games import games, ours
 from motherlode.table import entries
 from motherlode.table.errors import TableError
-from motherlode.table.plans import ClockPlan, SeriesPlan
+from motherlode.table.plans import ClockPlan, EveningPlan, Level, SeriesPlan
 
 
+@pytest.mark.heavy
 @settings(max_examples=40, deadline=None)
 @given(
     game=st.sampled_from(games()),
@@ -41,6 +42,41 @@ def test_any_commands_live_are_their_log(
         assert again.at == len(log)
         assert contents(again) == before
         assert seen(again) == shown
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    game=st.sampled_from(games()),
+    seed=st.integers(0, 2**32),
+    count=st.sampled_from([0, 1, 3]),
+    bots=st.sampled_from([None, "greenhorn"]),
+)
+def test_any_evening_live_is_its_log(game: str, seed: int, count: int, bots: Level | None) -> None:
+    """People come and go, pick and play, sensibly or not: its log makes the same evening."""
+    random = Random(seed)
+    kept = Kept(game, "me", seed=seed, evening=EveningPlan(count, bots=bots))
+    for person in ("guest-1", "guest-2"):
+        kept.do("join", person, person.title())
+    for _ in range(4):
+        play_anything(kept, random, 30)
+        together(kept, random)
+        again = loaded(kept.log)
+        assert contents(again) == contents(kept.table)
+        assert seen(again) == seen(kept.table)
+
+
+def together(kept: Kept, random: Random) -> None:
+    """As far as they can, they go on with the evening: a game is picked, begun and played."""
+    evening, names = kept.table.evening, games()
+    assert evening is not None
+    if kept.table.closed or evening.finished or evening.turn is None:
+        return
+    if kept.table.status != "playing" and len(evening.present) > 1:
+        picker = evening.members[evening.turn].chair.person
+        kept.do("pick", picker, random.choice(names), bots="greenhorn")
+        kept.do("start", picker)
+    if kept.table.status == "playing" and random.random() < 0.7:
+        kept.play_on(random)
 
 
 @pytest.mark.parametrize("game", games())

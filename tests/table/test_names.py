@@ -21,6 +21,8 @@ from motherlode.table.plans import SeatPlan, check_plan
         ("\u202e\u2066", "name/empty"),
         ("x" * 25, "name/too-long"),
         ("x" * 10_000, "name/too-long"),
+        ("Ada" + "\u200b" * 10_000, "name/too-long"),  # however little of it would be seen
+        ("a" + "\u0300" * 20_000 + "\u0316" * 20_000, "name/too-long"),  # minutes to sort
     ],
 )
 def test_a_name_that_cannot_be_shown_is_refused_and_nothing_is_lost(name: str, slug: str) -> None:

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from live.tables import HOST, NOW, Kept, start
+from live.tables import AWAY, HOST, NOW, Kept, start
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.games import games, ours
@@ -140,7 +140,7 @@ def test_hot_seat_two_people_play_on_one_device() -> None:
 def test_a_bot_takes_a_seat_in_the_middle_and_the_person_takes_it_back() -> None:
     kept = three_at("claim-poker", seed=5).start()
     kept.play_on(Random(5), decisions=10)
-    kept.do("assign", HOST, 1, SeatPlan("bot", level="legend"))
+    kept.do("assign", HOST, 1, SeatPlan("bot", level="legend"), AWAY)
     kept.play_on(Random(6), decisions=20)
     kept.do("sit", "guest-1", 1, "Guest 1")
     kept.play_on(Random(7))

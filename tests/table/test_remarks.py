@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from live.tables import HOST, Kept
+from live.tables import AWAY, HOST, Kept
 
 import motherlode
 from motherlode.engine.contract import SPECTATOR
@@ -44,8 +44,8 @@ def test_the_clock_stands_before_what_it_decided() -> None:
 def test_who_is_replaced_and_comes_back_is_told_once_and_in_its_place() -> None:
     kept = Kept("gold-nuggets", "me", "open", "open", seed=2).start()
     kept.play_on(Random(1), decisions=3)
-    kept.do("assign", HOST, 1, BOT)
-    kept.do("assign", HOST, 1, SeatPlan("bot", level="legend"))  # another bot is no news
+    kept.do("assign", HOST, 1, BOT, AWAY)
+    kept.do("assign", HOST, 1, SeatPlan("bot", level="legend"), AWAY)  # another one is no news
     kept.do("sit", "guest-1", 1, "Guest 1")
     kept.do("resign", "guest-2", 2)
     lines = [line for line in whole(kept) if line["what"].startswith("@")]
@@ -63,7 +63,7 @@ def test_who_is_replaced_and_comes_back_is_told_once_and_in_its_place() -> None:
 def test_before_a_match_nobody_is_replaced() -> None:
     kept = Kept("gold-nuggets", "me", "open")
     kept.do("sit", "ada", 1, "Ada")
-    kept.do("assign", HOST, 1, BOT)
+    kept.do("assign", HOST, 1, BOT, AWAY)
     assert kept.table.remarks == []
 
 

@@ -1,7 +1,7 @@
 """Who sits where, and who may decide it."""
 
 import pytest
-from live.tables import HOST, NOW, Kept, change, plan
+from live.tables import AWAY, HOST, NOW, Kept, change, contents, plan
 
 from motherlode.engine.errors import MotherlodeError
 from motherlode.table import commands
@@ -35,10 +35,36 @@ def test_one_sits_down_and_gets_up_again() -> None:
     kept = Kept("gold-nuggets", "me", "open", "open")
     kept.do("sit", "ada", 1, "Ada")
     assert kept.table.seats_of("ada") == [1]
-    kept.do("sit", "ada", 2, "Ada")  # two on one device, before the start
-    assert names(kept.table) == ["Hana", "Ada", "Ada 2"]
-    kept.do("stand", "ada", 2)
-    assert kept.table.open_seats == [2]
+    kept.do("stand", "ada", 1)
+    assert kept.table.open_seats == [1, 2]
+
+
+def test_one_seat_each_but_on_the_host_s_device() -> None:
+    kept = Kept("gold-nuggets", "me", "open", "open", "open")
+    kept.do("sit", "ada", 1, "Ada")
+    with pytest.raises(TableError) as error:
+        kept.table.do(commands.Sit("ada", 2, "Somebody else"), NOW)
+    assert error.value.slug == "seat/one-each"
+    kept.do("sit", HOST, 2, "Opa")
+    assert names(kept.table) == ["Hana", "Ada", "Opa", ""]
+
+
+def test_who_turns_out_to_have_two_seats_keeps_one() -> None:
+    kept = Kept("gold-nuggets", "me", "open", "open")
+    kept.do("sit", "ada", 1, "Ada")
+    kept.do("sit", "guest", 2, "Gus")
+    kept.do("merge", "guest", "ada")
+    assert (kept.table.seats_of("ada"), kept.table.open_seats) == ([1], [2])
+    kept.do("sit", "guest", 2, "Gus")
+    kept.do("start", HOST)
+    kept.do("merge", "guest", "ada")
+    assert kept.table.seats_of("ada") == [1]
+    assert (kinds(kept.table)[2], names(kept.table)[2]) == ("bot", "Gus")
+    assert contents(kept.loaded()) == contents(kept.table)
+    mine = Kept("gold-nuggets", "me", "open")
+    mine.do("sit", "guest", 1, "Gus")
+    mine.do("merge", "guest", HOST)  # it is his own device
+    assert mine.table.seats_of(HOST) == [0, 1]
 
 
 def test_a_seat_is_taken_once() -> None:
@@ -109,7 +135,10 @@ def test_a_bot_fills_in_and_the_person_comes_back() -> None:
         with pytest.raises(TableError) as error:
             table.do(commands.Assign(HOST, 1, wrong), NOW)
         assert error.value.slug == "table/playing"
-    kept.do("assign", HOST, 1, BOT)
+    with pytest.raises(TableError) as error:
+        table.do(commands.Assign(HOST, 1, BOT), NOW)
+    assert error.value.slug == "seat/here"
+    kept.do("assign", HOST, 1, BOT, AWAY)
     assert kinds(table) == ["person", "bot"]
     assert table.seats_of("guest-1") == [1]  # it stays his seat
     with pytest.raises(TableError) as error:
@@ -144,7 +173,7 @@ def test_bots_to_act_are_those_whose_turn_it_is() -> None:
 
 def test_one_person_has_one_seat_once_the_match_runs() -> None:
     kept = Kept("gold-nuggets", "me", "open", "open").start()
-    kept.do("assign", HOST, 1, BOT)
+    kept.do("assign", HOST, 1, BOT, AWAY)
     with pytest.raises(TableError) as error:
         kept.table.do(commands.Sit("guest-2", 1, "Guest 2"), NOW)
     assert error.value.slug == "seat/taken"
@@ -191,7 +220,10 @@ def test_only_words_are_said() -> None:
     kept.do("say", "bo", "Bo", None, " well, well ")
     assert [(said.name, said.seat) for said in kept.table.chat] == [("Hana", 0), ("Bo", -1)]
     assert kept.table.chat[1].text == "well, well"
-    for phrase, text in ((None, None), (None, "  "), ("hello", "and more")):
+    kept.do("say", "bo", "Bo", None, "\u202eturned\x07 round\u200b \U0001f468\u200d\U0001f33e")
+    assert kept.table.chat[2].text == "turned  round \U0001f468\u200d\U0001f33e"
+    unseen = (None, "\u2066\u200d\u00ad")
+    for phrase, text in ((None, None), (None, "  "), ("hello", "and more"), unseen):
         with pytest.raises(TableError) as error:
             kept.table.do(commands.Say("bo", "Bo", phrase, text), NOW)
         assert error.value.slug == "chat/empty"

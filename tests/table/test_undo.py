@@ -4,11 +4,13 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from live.tables import HOST, NOW, Kept
+from live.tables import HOST, NOW, Kept, contents, loaded
 
+import motherlode
 from motherlode.engine.contract import CHANCE
 from motherlode.engine.errors import MotherlodeError
 from motherlode.games import games
+from motherlode.server.live import projections
 from motherlode.table import commands
 
 Find = Callable[[Kept, int, str], bool]
@@ -56,10 +58,58 @@ def test_chance_behind_a_decision_settles_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_anothers_decision_settles_it(game: str) -> None:
-    kept, seat, _ = after(game, lambda kept, seat, move: True)
+    def seen_by_all(kept: Kept, seat: int, move: str) -> bool:
+        return set(kept.table.noticed) == {-1, 0, 1, 2}
+
+    kept, seat, _ = after(game, seen_by_all)
     for other in range(3):
         if other != seat:
             refuses(kept, other)
+
+
+def in_secret(seed: int) -> tuple[Kept, int, int]:
+    """Two have just decided something, one after the other, and neither has seen it."""
+    for trial in range(seed, seed + 200):
+        kept = Kept("go-for-gold", "me", "open", "open", seed=trial).start()
+        match, random, before = kept.table.match, Random(trial), None
+        assert match is not None
+        for _ in range(60):
+            if match.over:
+                break
+            seat = random.choice(match.to_act)
+            kept.play(seat, random.choice(match.legal(seat)))
+            hidden = list(kept.table.noticed) == [seat]
+            if hidden and before not in (None, seat) and kept.table.may_undo(before):
+                return kept, before, seat
+            before = seat if hidden and kept.table.may_undo(seat) else None
+    raise AssertionError("nobody ever acts in secret")
+
+
+@pytest.mark.parametrize("seed", range(0, 1000, 200))
+def test_a_rival_s_secret_step_changes_nothing_of_what_one_may_take_back(seed: int) -> None:
+    kept, mine, theirs = in_secret(seed)
+    table, log = kept.table, list(kept.log)
+    match = table.match
+    assert match is not None
+    before = loaded(log[:-1])  # before the rival's step
+    assert projections.state(table, mine, 0.0) == projections.state(before, mine, 0.0)
+    step, number = match.history()[-1], match.number
+    seen = list(table.seen)
+    undo(kept, mine)
+    assert match.number == number - 1
+    assert match.history()[-1] == step  # it stays
+    assert [now - then for now, then in zip(table.seen, seen, strict=True)] == [
+        int(seat == mine) for seat in (0, 1, 2, -1)
+    ]
+    assert table.may_undo(theirs)
+    # As if one had never decided: the rival's step alone leads to the same position.
+    without = loaded(log[:-2])
+    assert without.match is not None
+    without.match.play(theirs, table.game.moves.text(step[1]))
+    assert bytes(without.match.state) == bytes(match.state)
+    assert contents(kept.loaded()) == contents(table)
+    kept.play_on(Random(seed))
+    assert motherlode.replay(match.record()).result == match.result
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import motherlode
-from motherlode.terminal import play
+from motherlode.terminal import entries
 from motherlode.terminal.play import Session
 from motherlode.terminal.seats import Seat
 
@@ -20,7 +20,7 @@ def asked(match: motherlode.Match, monkeypatch: pytest.MonkeyPatch) -> Iterator[
         questions.append(question)
         return match.legal(match.to_act[0])[-1]
 
-    monkeypatch.setattr(play, "ask_line", answer)
+    monkeypatch.setattr(entries, "ask_line", answer)
     seats = [Seat("Ada", None), Seat("Bo", None)]
     console = Console(file=StringIO(), force_terminal=True, width=100)
     session = Session(match, seats, console, pause=0)

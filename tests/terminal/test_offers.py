@@ -30,7 +30,7 @@ def see(monkeypatch: pytest.MonkeyPatch, match: Match, *entries: str) -> str:
     others = [Seat(name, decided) for name in ("Bo", "Cy")]
     session = Session(match, [Seat("Ada"), *others], console, pause=0)
     for entry in entries:
-        monkeypatch.setattr("motherlode.terminal.play.ask_line", lambda *_, said=entry: said)
+        monkeypatch.setattr("motherlode.terminal.entries.ask_line", lambda *_, said=entry: said)
         session.turn(0)
     with console.capture() as screen:
         session._draw(session._offers(0))

@@ -5,7 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from rich.console import Console
+
 import motherlode
+from motherlode.bots.coach import Advice, Choice
+from motherlode.terminal.play import Session
+from motherlode.terminal.seats import Seat
 
 
 def play(*arguments: str, entry: str) -> str:
@@ -23,7 +28,7 @@ def play(*arguments: str, entry: str) -> str:
 def test_a_whole_game_by_choosing_the_first_move(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     arguments = ("gold-nuggets", "--seed", "5", "--players", "2", "--record", str(path))
-    shown = play(*arguments, entry="1\n" * 2000)
+    shown = play(*arguments, entry="a\n" * 2000)
     assert "The last nugget was taken" in shown
     assert "★ winner" in shown
     match = motherlode.replay(json.loads(path.read_text(encoding="utf-8")))
@@ -31,13 +36,21 @@ def test_a_whole_game_by_choosing_the_first_move(tmp_path: Path) -> None:
     assert match.names == ["Sam", "Bo"]
 
 
+def test_the_last_screen_still_says_what_happened_last() -> None:
+    game = str(Path(__file__).parents[2] / "docs" / "examples" / "hunch.py")
+    shown = play(game, "--seed", "1", "--pause", "0", entry="1\n")
+    end = shown.rpartition("─ Hunch ─")[2]
+    assert "You point at pan 1." in end
+    assert "Bo lifts pan " in end
+
+
 def test_a_wrong_entry_explains_itself_and_loses_nothing() -> None:
-    shown = play("gold-nuggets", "--seed", "3", entry="dance\n99\nroll\n\n1\nquit\n")
-    assert "“dance” is no move of this game. Type a number from the list" in shown
+    shown = play("gold-nuggets", "--seed", "3", entry="dance\n99\nroll\n\na\nquit\n")
+    assert "“dance” is no move of this game. Type what stands before a move" in shown
     assert "steal 0" not in shown  # nobody counts from 0, and not everybody can be robbed
-    assert "Choose a number from 1 to 3." in shown
+    assert "Choose one of these: a, b, c." in shown
     assert "“roll” is not possible now." in shown
-    assert "Type a number or the move itself" in shown
+    assert "Type what stands before a move, or the move itself." in shown
     assert "Until next time." in shown
 
 
@@ -59,7 +72,7 @@ def test_people_count_from_one_and_programs_from_zero() -> None:
 def test_people_in_turns_and_in_other_languages() -> None:
     shown = play(
         "gold-nuggets", "--people", "2", "--players", "2", "--names", "Ada,Bo", "--lang", "de",
-        "--seed", "1", entry="1\ntake\n1\n1\nquit\n",
+        "--seed", "1", entry="a\ntake\na\na\nquit\n",
     )  # fmt: skip
     assert "Ada legt Würfel zur Seite." in shown
     assert "Bo" in shown
@@ -108,3 +121,21 @@ def test_cards_that_are_turned_back_are_told_once_where_no_moment_is_shown() -> 
     assert "You uncover card 1:" in asked[1]
     assert "You uncover card 2:" in asked[2]
     assert "uncovers" not in asked[3]  # asking for help does not bring them back
+
+
+def test_the_coach_ranks_no_noise() -> None:
+    """Moves that differ by less than their error have no figures; a clearly worse one has."""
+    match = motherlode.load("gold").start(2, seed=3)
+    session = Session(match, [Seat("Ada"), Seat("Bo")], Console())
+    choices = [
+        Choice(move=f"flip {place}", share=share, error=0.05)
+        for place, share in ((3, 0.50), (4, 0.53), (5, 0.20))
+    ]
+    advice = Advice(
+        choices=choices,
+        best=None,
+        equal=["flip 3", "flip 4"],
+        exact=False,
+        why={"en": "Both are as good."},
+    )
+    assert session._said(advice) == ["Both are as good.", " 20.0 % ± 5.0  uncover 6"]

@@ -18,9 +18,15 @@ from motherlode.engine.match import Match
 from motherlode.engine.words import LANGUAGES, words_of
 from motherlode.games import load
 from motherlode.games.wurf_und_weg.content import SYMBOLS
-from motherlode.terminal import race
+from motherlode.terminal.boards.wurf_und_weg import race
+from motherlode.terminal.boards.wurf_und_weg.race import (
+    END_OF_INPUT,
+    QUIT,
+    Keyboard,
+    Race,
+    rehearsal,
+)
 from motherlode.terminal.play import Quit, Session
-from motherlode.terminal.race import END_OF_INPUT, QUIT, Keyboard, Race, rehearsal
 from motherlode.terminal.seats import Seat, make_seats
 
 GAME = load("wurf-und-weg")
@@ -147,7 +153,7 @@ def test_every_bot_has_decided_once_before_the_first_count_down(people: int) -> 
 
     def decide(match: Match, seat: int) -> str:
         assert match is not game.match
-        assert "The others warm up" in screen.shown[-1]
+        assert "The others are warming up" in screen.shown[-1]
         warm.append(seat)
         return match.legal(seat)[0]
 
@@ -241,13 +247,13 @@ def test_several_people_cannot_share_a_keyboard(monkeypatch: pytest.MonkeyPatch)
 def test_without_a_terminal_the_race_is_played_in_turns() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "motherlode.cli", "play", "wurf-und-weg", "--seed", "3"],
-        input="1\n" * 3000,
+        input="7\n1\n2\n3\n4\n5\n6\n" * 1500,
         capture_output=True,
         text=True,
         timeout=120,
     )
     assert done.returncode == 0, done.stderr
-    assert "Somebody has won the third coaster." in done.stdout
+    assert "The third coaster has been won." in done.stdout
 
 
 def test_a_real_terminal_is_left_as_it_was() -> None:

@@ -6,9 +6,9 @@ import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, Playwright, WebSocket
+from playwright.sync_api import Browser, Error, Locator, Page, Playwright, WebSocket
 
 WEB = Path(__file__).parents[2] / "web"
 CLIENT = Path(__file__).parents[2] / "src" / "motherlode" / "server" / "static"
@@ -31,6 +31,8 @@ QUIET = [
     "--disable-sync",
 ]
 WAIT = 20_000  # milliseconds; a busy machine is slow
+SCHEME = "prefers-color-scheme"
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # Whatever scrolls sideways although it should not.
 WIDE = """
@@ -55,6 +57,17 @@ def launched(playwright: Playwright) -> Browser:
     """The system's Chromium, or the one that Playwright brought."""
     system = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     return playwright.chromium.launch(executable_path=system, args=QUIET)
+
+
+def pick(choice: Locator) -> None:
+    """Chooses one of several. What covers the real box is drawn by us, and may still be moving."""
+    end = time.monotonic() + WAIT / 1000
+    while not choice.is_checked():
+        try:
+            choice.check(force=True)
+        except Error as error:
+            if time.monotonic() > end or "did not change its state" not in error.message:
+                raise
 
 
 class Desk:
@@ -143,8 +156,11 @@ class Desk:
         return [message["state"] for message in self.heard if message.get("state")]
 
     def night(self, is_night: bool = True) -> None:
-        """As the system's own setting would."""
-        self.page.emulate_media(color_scheme="dark" if is_night else "light")
+        """As the system's own setting would; the page shows it when this returns."""
+        scheme: Literal["dark", "light"] = "dark" if is_night else "light"
+        self.page.emulate_media(color_scheme=scheme)
+        self.until(lambda: bool(self.page.evaluate(f"matchMedia('({SCHEME}: {scheme})').matches")))
+        self.page.evaluate(TWO_FRAMES)
 
     def violations(self) -> list[str]:
         """What axe finds on the page, and finds again when what moved has come to rest.

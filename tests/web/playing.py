@@ -35,13 +35,16 @@ def set_off(desk: Desk, most: int = 100_000) -> None:
 def arrived(desk: Desk, patience: float = 60.0) -> int:
     """Waits until the pilot has nothing more to do; how often it chose.
 
-    A match may take its time on a busy machine, as long as something goes on happening in it.
+    A match may take its time on a busy machine, as long as something goes on happening in it, but
+    not for ever: who always decides the same may come to the same again and again.
     """
     page, heard, end = desk.page, -1, 0.0
+    last = time.monotonic() + 270
     while (clicks := page.evaluate("window.done ?? null")) is None:
         if len(desk.heard) > heard:
             heard, end = len(desk.heard), time.monotonic() + patience
         assert time.monotonic() < end, f"nothing happens any more: {page.inner_text('body')}"
+        assert time.monotonic() < last, f"it goes round in circles: {page.inner_text('body')}"
         page.wait_for_timeout(30)
     page.evaluate("delete window.done")
     return int(clicks)

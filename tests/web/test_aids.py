@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
 from web.browsers import Desk
 from web.playing import arrived, begin, open_table, set_off
 
@@ -39,6 +40,11 @@ def test_once_more(desk: Callable[..., Desk]) -> None:
     set_off(device)
     arrived(device)
     first = device.ask(f"/api/tables/{table}")["match"]
+    # On a phone on its side, too, what comes next is seen without looking for it.
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.get_by_role("button", name="Next game")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name="All games").last).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="See the table").click()
     page.get_by_role("button", name="The end").click()
     page.get_by_role("button", name="Next game").click()

@@ -13,10 +13,19 @@ SLIP = '[data-spot="seat {}"]'
 WATCH = """
 () => {
   window.seen = [];
+  window.counted = [];
   const add = (one) => one && window.seen.at(-1) !== one && window.seen.push(one);
   const note = () => {
     const bill = document.querySelector('#board .final table.writing');
     if (document.querySelector('.over')) add('result');
+    else if (bill && bill.querySelector('tfoot tr:not(.blank)')) {
+      // A bill whose last line is a sum: what stands beside the names, and what on the bill.
+      const texts = (all) => [...document.querySelectorAll(all)].map((one) => one.innerText.trim());
+      const rows = [...bill.querySelectorAll('tfoot tr:not(.blank)')];
+      const sums = [...rows.at(-1).querySelectorAll('strong')].map((one) => one.textContent.trim());
+      const beside = texts('section.seats .number');
+      window.counted.push([rows.length, sums, beside]);
+    }
     else if (bill) add(bill.querySelectorAll('tr:not(.blank)').length);
     if (bill?.querySelector('.winner')) add('winner');
   };
@@ -58,7 +67,12 @@ def decide(device: Desk, move: str) -> None:
         tap(device, move)
     else:
         device.page.locator(f'[data-move="{move}"]').click()
-    device.until(lambda: state(device)["number"] > told)
+    # All assign at once: what is told next may be another's decision.
+    device.until(lambda: state(device)["number"] > told and move not in assignments(device))
+
+
+def assignments(device: Desk) -> list[str]:
+    return [move for move in state(device)["legal"] if move.startswith("assign ")]
 
 
 def take_two(device: Desk, backwards: bool = False) -> None:
@@ -125,6 +139,12 @@ def test_a_game_by_taps_alone_ends_with_its_bill(desk: Callable[..., Desk]) -> N
     rows = [one for one in seen[: seen.index("winner")] if isinstance(one, int)]
     assert len(rows) > 4, seen  # line by line
     assert rows == sorted(rows), seen
+    # Beside the names stands what stands on the bill: first this round's, then what both come to.
+    counted = device.page.evaluate("window.counted")
+    assert {lines for lines, _, _ in counted} == {1, 2}
+    for lines, sums, beside in counted:
+        numbers = [text.split("+")[-1].strip() if lines == 1 else text for text in beside]
+        assert numbers == sums, counted
 
 
 def test_talk_and_hints_leave_what_was_chosen(desk: Callable[..., Desk]) -> None:

@@ -8,6 +8,9 @@ from playwright.sync_api import WebSocketRoute, expect
 from web.browsers import Desk
 from web.playing import arrived, begin, open_table, set_off, sit_down
 
+import motherlode
+from motherlode.engine.words import words_of
+
 
 def together(host: Desk, guest: Desk, game: str = "gold-nuggets", **plan: Any) -> str:
     """Ada and Bo at one table, in a match."""
@@ -164,10 +167,25 @@ def test_a_page_whose_parts_are_gone_is_loaded_anew_once(desk: Callable[..., Des
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))
     phone.context.route("**/assets/MePage*", lambda route: route.fulfill(status=404))
-    page.get_by_role("link", name="You").click()
+    page.get_by_role("link", name="You", exact=True).click()
     # A newer version of the page would have its part; here it is gone for good, and that is said.
     page.get_by_text("This page could not be shown.").wait_for()
     assert len(loads) == 1
+
+
+def test_a_part_that_does_not_come_is_said_in_its_place(desk: Callable[..., Desk]) -> None:
+    phone = desk("phone")
+    phone.bears = lambda text: "404" in text or "Failed to" in text
+    phone.context.route("**/assets/SettingsForm*", lambda route: route.fulfill(status=404))
+    page = phone.go("/")
+    settings = page.get_by_role("button", name="Settings")
+    with page.expect_event("load"):  # perhaps there is a newer version
+        settings.click()
+    settings.click()
+    page.get_by_role("dialog").get_by_text("This part could not be loaded.").wait_for()
+    assert phone.violations() == []
+    page.get_by_role("button", name="Close").click()
+    page.locator("[data-game=gold]:enabled").wait_for()
 
 
 def test_names_stay_names_beside_a_clock_and_in_large_letters(desk: Callable[..., Desk]) -> None:
@@ -201,10 +219,12 @@ def test_looking_back_begins_with_ones_costliest_decision(desk: Callable[..., De
     page.get_by_role("heading", name="Your costliest decision").wait_for(timeout=90_000)
     match = phone.ask(f"/api/tables/{table}")["match"]
     mistake = phone.ask(f"/api/matches/{match}/look-back")["costliest"][0]
-    # It is said above the board, in view; one goes there oneself.
+    # It is said above the board, in view, and so is what leads there; one goes there oneself.
     expect(page.get_by_role("heading", name="Your costliest decision")).to_be_in_viewport()
+    for key in ("Look at it", "One step on"):
+        expect(page.get_by_role("button", name=key).first).to_be_in_viewport(ratio=1)
     expect(page.get_by_label("Where in the match")).to_have_value("0")
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Look at it").first.click()
     expect(page.get_by_label("Where in the match")).not_to_have_value("0")
     page.get_by_role("button", name="One step on").click()
     # One step further lies what was decided there.
@@ -213,15 +233,19 @@ def test_looking_back_begins_with_ones_costliest_decision(desk: Callable[..., De
     while part.get("next") is not None:  # a long match comes in pieces
         part = phone.ask(f"/api/matches/{match}/replay?from={part['next']}")
         frames += part["frames"]
-    decided = next(frame for frame in frames if frame["number"] > mistake["number"])
-    assert decided["number"] == mistake["number"] + 1
+    decided = next(frame for frame in frames if frame["number"] == mistake["number"])
+    assert (decided["by"], decided["move"]) == (0, mistake["move"])
+    words = words_of(motherlode.load("gold-nuggets")).to(0)
+    names = [seat["name"] for seat in phone.ask(f"/api/tables/{table}")["seats"]]
+    told = " ".join(words.line(line, names) for line in decided["lines"])
+    expect(page.locator(".told")).to_have_text(told)
     assert phone.violations() == []
     # Whose match it was is spoken to.
     page.get_by_role("button", name="To the start").click()
-    on, told = page.get_by_role("button", name="One step on"), page.locator(".told")
+    on, line = page.get_by_role("button", name="One step on"), page.locator(".told")
 
     def is_spoken_to() -> bool:
         on.click()
-        return "You roll" in told.inner_text()
+        return "You roll" in line.inner_text()
 
     phone.until(is_spoken_to)

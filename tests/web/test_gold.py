@@ -137,7 +137,7 @@ def test_the_card_that_has_the_keyboard_is_seen(desk: Callable[..., Desk]) -> No
         page.evaluate(DRAWN)
         focused = lightness(card)
         changed = sum(abs(a - b) > 90 for a, b in zip(rested, focused, strict=True))
-        assert changed > len(rested) / 25
+        assert changed > len(rested) / 6  # a card that is only lifted changes half as much
 
 
 def lightness(card: Locator) -> bytes:

@@ -177,3 +177,26 @@ def test_a_die_that_must_rest_says_its_true_reason(desk: Callable[..., Desk]) ->
     page.get_by_label(f"{face}, rests").first.click(force=True)
     page.get_by_text("A new number takes three of a kind.").wait_for()
     assert page.get_by_text("Too late").count() == 0
+
+
+def test_the_list_offers_dice_of_several_faces_at_once(desk: Callable[..., Desk]) -> None:
+    device = desk("phone")
+    seated(device, "greenhorn")
+    both = device.page.locator('[data-choice*="lasso"][data-choice*="nugget"]')
+    while True:
+        at_the_dice(device)
+        device.page.keyboard.press("c")
+        device.page.locator("[data-choice]").first.wait_for()
+        if both.count():
+            break
+        device.page.locator("[data-choice]").last.click()
+        device.until(lambda: not must_set_aside(device))
+        if device.states()[-1]["legal"]:
+            device.choose(-1)
+    before = len(lines(device))
+    both.first.click()
+    device.until(lambda: len([one for one in lines(device)[before:] if one["what"] == "aside"]) > 1)
+    assert {one["face"] for one in lines(device)[before:] if one["what"] == "aside"} == {
+        "lasso",
+        "nugget",
+    }

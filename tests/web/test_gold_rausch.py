@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import FloatRect
 from web.browsers import Desk
 from web.playing import begin, join, open_table
 
@@ -39,6 +40,39 @@ def test_ones_own_two_cards_lie_face_up_until_they_were_seen(
     page.locator("[data-next]").click()
     device.until(lambda: page.locator("[data-may]").count() > 0, meanwhile="Escape")
     assert page.locator("[data-next]").count() == 0
+
+
+def test_a_phone_at_twice_its_size_shows_the_whole_creek(desk: Callable[..., Desk]) -> None:
+    device = desk("phone enlarged")
+    table = open_table(device, "gold-rausch", "me", "greenhorn", "greenhorn")
+    page = device.go(f"/t/{table}")
+    begin(device)
+    page.locator("[data-next]", has_text="Seen").wait_for()
+    assert page.evaluate(WIDER) == []
+    outside = [card for card in page.locator(".host [data-spot], .host [role=status]").all()
+               if not between(card.bounding_box(), 195)]  # fmt: skip
+    assert outside == []
+    seen = page.locator("[data-next]")
+    assert seen.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    seen.click()
+    river = page.locator('.host [data-spot="river 9"]')
+    device.until(lambda: river.get_attribute("data-may") is not None, meanwhile="Escape")
+    river.click()
+    device.until(lambda: len(device.states()) > 1)
+
+
+def between(box: FloatRect | None, width: int) -> bool:
+    """Whether it lies within the width of the window; cards lean, and have a rim."""
+    return box is not None and box["x"] >= -2 and box["x"] + box["width"] <= width + 2
+
+
+# Whatever would have to be pushed sideways to be seen whole.
+WIDER = """
+[...document.querySelectorAll('html, body, main, .host, .host *:not(svg *)')]
+  .filter((box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX)
+    || box === document.documentElement)
+  .filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.className)
+"""
 
 
 def test_a_chat_line_turns_no_card_again(desk: Callable[..., Desk]) -> None:

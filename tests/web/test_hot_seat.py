@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import Error
+from playwright.sync_api import Error, TimeoutError
 from web.browsers import Desk
 from web.playing import begin, open_table
 
@@ -86,8 +86,14 @@ def taps_until_the_device_goes_on(device: Desk, seat: int) -> None:
         if device.states()[-1]["seat"] != seat:
             return
         before = len(device.states())
-        mays.nth(tap % mays.count()).click()
-        device.until(lambda known=before: len(device.states()) > known)  # type: ignore[misc]
+        swaps = any(move.startswith("swap") for move in device.states()[-1]["legal"])
+        try:  # what was told may be on its way to the board: then this was offered a moment ago
+            mays.nth(tap % max(1, mays.count())).click(timeout=2_000)
+        except TimeoutError:
+            continue
+        # Whoever may swap one of two open tools says first which: nobody is told.
+        if not swaps:
+            device.until(lambda known=before: len(device.states()) > known)  # type: ignore[misc]
     assert device.states()[-1]["seat"] == seat
     for line in device.heard[-1].get("lines", []):
         if line["what"] == "empty":

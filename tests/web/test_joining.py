@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 
-from web.browsers import Desk
+import pytest
+from web.browsers import Desk, pick
 from web.playing import begin, join, open_table, sit_down
 
-PLAN = {"clock": {"decision": 60}, "series": {"kind": "best-of", "games": 3}}
+# As a program may plan it: the form offers neither such clocks nor such a series.
+PLAN = {"clock": {"decision": 45, "game": 600}, "series": {"kind": "best-of", "games": 7}}
+TIME = "for the whole match"
 
 
 def test_who_comes_by_code_knows_what_is_played_and_says_who_he_is(
@@ -14,13 +17,19 @@ def test_who_comes_by_code_knows_what_is_played_and_says_who_he_is(
     host, guest, third = desk("desktop"), desk("phone"), desk("desktop")
     table = open_table(host, "gold-rausch", "me", "open", "open", "prospector", **PLAN)
     code = host.ask(f"/api/tables/{table}")["code"]
-    host.go(f"/t/{table}")
+    page = host.go(f"/t/{table}")
+    chosen = page.get_by_label("Time for a decision")
+    assert chosen.locator("option:checked").inner_text() == f"45 s, 10 min {TIME}"
+    assert page.get_by_label("How many games").locator("option:checked").inner_text() == "best of 7"
+    chosen.select_option(f"1 min, 10 min {TIME}")
+    host.until(lambda: host.ask(f"/api/tables/{table}")["clock"] == {"decision": 60, "game": 600})
 
     page = guest.go(f"/j/{code}")
     page.get_by_role("heading", name="Ada invites you").wait_for()
     said = page.locator(".arrival").inner_text()
-    for words in ("Who begins", "Ada", "1 min", "best of 3", "A wrong doubter deals out", "Silas"):
+    for words in ("Who begins", "Ada", f"1 min, 10 min {TIME}", "best of 7", "Silas"):
         assert words in said
+    assert "A wrong doubter deals out" in said
     assert not any(seat.get("mine") for seat in seats(guest, table))
     assert guest.seen_by_all() == []
 
@@ -28,8 +37,8 @@ def test_who_comes_by_code_knows_what_is_played_and_says_who_he_is(
     page.get_by_text("What shall we call you?").wait_for()
     assert page.evaluate("document.activeElement.tagName") == "INPUT"
     page.get_by_role("radio", name="Sit at seat 3").check()
-    page.get_by_role("radio", name="plum").check(force=True)
-    page.get_by_role("radio", name="star").check(force=True)
+    pick(page.get_by_role("radio", name="plum"))
+    pick(page.get_by_role("radio", name="star"))
     sit_down(guest, "Bo")
     sat = seats(host, table)[2]
     assert (sat["name"], sat["colour"], sat["shape"]) == ("Bo", "plum", "star")
@@ -62,6 +71,24 @@ def test_who_comes_by_code_knows_what_is_played_and_says_who_he_is(
     name.wait_for()
     assert name.input_value() == "Bo"
     assert guest.ask("/api/me")["name"] == "Bo"
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "on its side"])
+def test_name_and_figure_are_in_sight_before_one_sits_down(
+    size: str, desk: Callable[..., Desk]
+) -> None:
+    host, guest = desk("desktop"), desk(size)
+    table = open_table(host, "gold-nuggets", "me", "open", "open")
+    page = guest.go(f"/j/{host.ask(f'/api/tables/{table}')['code']}")
+    page.get_by_role("heading", name="Ada invites you").wait_for()
+    sit = page.get_by_role("button", name="Sit down").bounding_box()
+    assert sit is not None
+    shown = [page.get_by_label("Your name"), page.locator("label:has([aria-label=star])")]
+    for one in shown:
+        box = one.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= sit["y"]
 
 
 def test_a_link_without_a_cookie_leads_to_the_door_and_one_may_just_watch(

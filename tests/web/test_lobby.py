@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from web.browsers import Desk
+from web.browsers import Desk, pick
 from web.playing import begin, join, open_table
 
 
@@ -34,7 +34,7 @@ def test_everyone_is_ready_and_has_spoken_before_it_begins(desk: Callable[..., D
     guest.page.get_by_role("button", name="Bo").click()
     sheet = guest.page.get_by_role("dialog", name="Name and figure")
     sheet.get_by_label("Your name").fill("Bonnie")
-    sheet.get_by_role("radio", name="brass").check(force=True)
+    pick(sheet.get_by_role("radio", name="brass"))
     assert guest.violations() == []
     sheet.get_by_role("button", name="Save").click()
     sheet.wait_for(state="detached")
@@ -83,9 +83,26 @@ def test_the_host_closes_the_table_after_a_question(desk: Callable[..., Desk]) -
 
     page.get_by_role("button", name="Close the table").click()
     question.get_by_role("button", name="Close the table").click()
-    page.get_by_role("heading", name="You have closed this table.").wait_for()
-    guest.page.get_by_role("heading", name="Ada has closed this table.").wait_for()
-    assert guest.violations() == []
+    page.get_by_role("heading", name="Your table is closed.").wait_for()
+    guest.page.get_by_role("heading", name="Ada’s table is closed.").wait_for()
+    guest.page.get_by_text("you can open a new table").wait_for()
+    assert guest.page.get_by_text("ends without a result").count() == 0  # there was no match
+    assert guest.seen_by_all() == []
     guest.bears = lambda text: "410" in text or "WebSocket" in text
     guest.page.reload()
-    guest.page.get_by_text("This table was closed by its host.").wait_for()
+    guest.page.get_by_text("This table is closed.").wait_for()
+    guest.page.get_by_role("link", name="All games").click()
+    guest.page.locator("[data-game]").first.wait_for()
+
+
+def test_who_closes_a_table_is_told_what_became_of_the_match(desk: Callable[..., Desk]) -> None:
+    host = desk("phone")
+    page = host.go(f"/t/{open_table(host, 'gold-nuggets', 'me', 'greenhorn')}")
+    begin(host)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Close the table").click()
+    question = page.get_by_role("dialog", name="Close this table?")
+    question.get_by_role("button", name="Close the table").click()
+    page.get_by_text("ends without a result, and counts for nobody").wait_for()
+    assert page.get_by_role("link", name="Look back").count() == 0
+    assert host.seen_by_all() == []

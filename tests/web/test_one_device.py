@@ -59,14 +59,55 @@ def test_on_one_device_nobody_changes_places(desk: Callable[..., Desk]) -> None:
     assert prospectors(page) == places
 
 
+def test_a_card_that_is_turned_back_under_the_finger_is_tapped(desk: Callable[..., Desk]) -> None:
+    device = at_the_curtain(desk)
+    page = device.page
+    seen = page.locator("[data-next]", has_text="Seen")
+    place = None
+    while place is None:  # there is no gold on every second card
+        looks(page)
+        page.locator('[data-spot="river 0"]').click()
+        device.until(lambda: device.heard[-1].get("by") == 0)
+        told = device.heard[-1]["lines"][0]
+        if told["what"] == "empty":
+            place = told["place"]
+        else:
+            two_sit_down(device)
+    page.locator("[data-next]", has_text="Hand").click()
+    # The next one is shown what was turned in vain; it is turned back, slower than in any game.
+    card = page.locator(f'[data-spot="river {place}"]')
+    page.locator(".curtain").get_by_role("button").click()
+    seen.click()  # his own two cards, first of all
+    card.locator(".face").wait_for()
+    motion = device.context.new_cdp_session(page)
+    motion.send("Animation.enable")
+    motion.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+    device.until(lambda: card.get_attribute("data-may") is not None, meanwhile="Escape")
+    box = card.bounding_box()
+    assert box is not None
+    assert card.locator(".face").count() == 1
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    motion.send("Animation.setPlaybackRate", {"playbackRate": 1000})
+    card.locator(".face").wait_for(state="detached")
+    before = device.states()[-1]["number"]
+    page.mouse.up()
+    device.until(lambda: device.states()[-1]["number"] > before)
+
+
 def at_the_curtain(desk: Callable[..., Desk]) -> Desk:
     """Two people at one device; it is to be handed to the first of them."""
     device = desk("phone")
+    two_sit_down(device)
+    return device
+
+
+def two_sit_down(device: Desk) -> None:
+    """At a table of their own, which begins."""
     table = open_table(device, "gold-rausch", "me", "here", name="Ada")
     page = device.go(f"/t/{table}")
     page.locator(".go .primary").click()
     page.get_by_role("button", name="I am Ada").wait_for()
-    return device
 
 
 def looks(page: Page) -> None:

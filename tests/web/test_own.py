@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import FilePayload, Page
-from web.browsers import Desk
+from web.browsers import Desk, pick
 from web.playing import begin, join
 
 ISLAND = """\
@@ -22,7 +22,7 @@ def workshop(desk: Desk, game: str, make: str) -> Page:
     """Where something of one's own is made, from the first page on."""
     page = desk.go("/")
     page.get_by_role("button", name=game).click()
-    page.get_by_role("radio", name="Friends").check(force=True)
+    pick(page.get_by_role("radio", name="Friends"))
     page.get_by_role("button", name=make).click()
     page.get_by_role("dialog", name=make).get_by_text("All is right").wait_for()
     return page
@@ -52,7 +52,7 @@ def test_an_island_is_drawn_kept_and_played(desk: Callable[..., Desk]) -> None:
     page.get_by_text("All is right").wait_for()
 
     # Files that are none leave what is there as it is; Windows' own are as good as any.
-    page.get_by_role("radio", name="Text").check(force=True)
+    pick(page.get_by_role("radio", name="Text"))
     text = page.get_by_role("textbox", name="Island")
     before = text.input_value()
     drop(page, "island.txt", ISLAND.encode("utf-16"))
@@ -80,7 +80,7 @@ def test_an_island_is_drawn_kept_and_played(desk: Callable[..., Desk]) -> None:
 
     page.get_by_role("button", name="Keep").click()
     page.get_by_text("“Atoll” is kept.").wait_for()
-    page.get_by_role("radio", name="Kept").check(force=True)
+    pick(page.get_by_role("radio", name="Kept"))
     page.get_by_role("button", name="More for Atoll").click()
     page.get_by_label("A new name for Atoll").fill("Ring")
     page.get_by_role("button", name="Rename").click()
@@ -88,7 +88,7 @@ def test_an_island_is_drawn_kept_and_played(desk: Callable[..., Desk]) -> None:
     assert host.violations() == []
     use.click()
     assert page.get_by_label("Island").locator("option:checked").inner_text() == "Ring"
-    page.get_by_role("group", name="Players").get_by_role("radio", name="2").check(force=True)
+    pick(page.get_by_role("group", name="Players").get_by_role("radio", name="2"))
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
 

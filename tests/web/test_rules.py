@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
-from web.browsers import WIDE, Desk
+from web.browsers import WIDE, Desk, pick
 
 import motherlode
 from motherlode.engine.words import LANGUAGES
@@ -66,7 +66,7 @@ def test_an_example_is_told_step_by_step_and_nothing_jumps(
     # What is only looked at cannot be reached with keys.
     assert figure.locator("[inert] .board").count() == 1
     setup = page.locator("[data-picture=setup]")
-    setup.get_by_label("5", exact=True).check(force=True)
+    pick(setup.get_by_label("5", exact=True))
     assert setup.locator('[data-spot="seat 4"]').count() == 1
 
 
@@ -81,6 +81,9 @@ def test_the_rules_and_the_sheets_on_paper(desk: Callable[..., Desk]) -> None:
     game = motherlode.load("gold")
     steps = len(page.locator("[data-picture=pairs] .large section").all())
     assert steps == 8
+    # Paper does not move: two cards that met lie open beside the words that tell of them.
+    met = page.locator("[data-picture=pairs] li:nth-child(2) g.open")
+    assert [card.get_attribute("aria-label") for card in met.all()] == ["orange digger 3", "gold 3"]
     assert page.locator("[data-picture=setup] .large section").count() == len(game.seats)
     page.emulate_media(media="print", color_scheme="dark")
     assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == (

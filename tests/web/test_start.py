@@ -92,7 +92,7 @@ def test_the_back_button_closes_a_sheet_and_does_not_leave(
 ) -> None:
     device = desk(size)
     page = device.go("/me")
-    page.get_by_role("heading", name="You").wait_for()
+    page.get_by_role("heading", name="You", exact=True).wait_for()
     page.get_by_role("link", name="All games").click()
     game = page.locator("[data-game=gold-nuggets]:enabled")
     game.click()
@@ -146,7 +146,8 @@ def test_a_toast_never_covers_what_there_is_to_do(size: str, desk: Callable[...,
 def test_the_speed_is_chosen_and_kept(desk: Callable[..., Desk]) -> None:
     device = desk("phone")
     page = device.go("/me")
-    page.get_by_label("at once").check(force=True)
+    page.get_by_label("at once").focus()  # by key: what is above may still be loading
+    page.keyboard.press("Space")
     page.get_by_text("Only the outcome is shown").wait_for()
     assert page.evaluate("document.documentElement.dataset.speed") == "once"
     page.reload()

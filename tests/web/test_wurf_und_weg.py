@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from web.browsers import Desk
+from web.playing import begin, join, open_table
 
 
 def test_a_first_race_begins_when_one_is_ready(desk: Callable[..., Desk]) -> None:
@@ -39,10 +40,42 @@ def test_dice_are_rolled_and_sent_by_taps_alone(desk: Callable[..., Desk]) -> No
         if name and name.startswith("die"):
             assert name not in sent  # whoever has left does not come back under the same finger
             sent.add(name)
-            page.locator(f'[data-spot="{name}"]:not(.gone)').wait_for(state="detached")
+            die = page.locator(f'[data-spot="{name}"]:not(.gone)')
+            device.until(lambda die=die: die.count() == 0 or overtaken(device))  # type: ignore[misc]
     assert sent
     assert [one for one in told(device) if one["what"] in ("tray", "passed") and one["seat"] == 0]
 
+
+def test_two_fingers_send_two_dice(desk: Callable[..., Desk]) -> None:
+    people = desk("phone"), desk("phone")
+    host, guest = people
+    table = open_table(host, "wurf-und-weg", "me", "open")
+    host.go(f"/t/{table}")
+    join(guest, host.ask(f"/api/tables/{table}")["code"], "Bo")
+    begin(host)
+    for turn in range(400):
+        device = people[turn % 2]
+        names = device.page.evaluate(TAP_TWO)
+        if len(names) == 2:
+            break
+        device.page.wait_for_timeout(60)
+    assert len(names) == 2
+    for name in names:
+        device.page.locator(f'[data-spot="{name}"]').wait_for(state="detached")
+    # Neither has waited for the other's answer, and both were taken.
+    assert [one["slug"] for one in device.heard if one["type"] == "error"] == []
+
+
+# Two fingers at once on two dice that may leave, or one on the first thing that may be touched.
+TAP_TWO = """() => {
+  const dice = [...document.querySelectorAll('.hand [data-may]')];
+  const first = document.querySelector('.host [data-may]');
+  const touched = dice.length > 1 ? dice.slice(0, 2) : first ? [first] : [];
+  touched.forEach((one) => {
+    one.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));
+  });
+  return touched.map((one) => one.getAttribute('data-spot'));
+}"""
 
 # A finger on the first thing that may be touched; its name.
 TAP = """() => {
@@ -55,6 +88,13 @@ TAP = """() => {
 def told(device: Desk) -> list[dict[str, object]]:
     """Every line of every event."""
     return [line for message in device.heard for line in message.get("lines", [])]
+
+
+def overtaken(device: Desk) -> bool:
+    """Whether a bot was faster, and a die may not leave any more."""
+    slugs = {message["slug"] for message in device.heard if message["type"] == "error"}
+    assert "move/stale" not in slugs  # nobody was faster than oneself
+    return bool(slugs)
 
 
 def over(device: Desk) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.bots.solvers import Table, solve
+from motherlode.games.gold_nuggets.solver import Table, solve
 
 
 @pytest.fixture(scope="session")

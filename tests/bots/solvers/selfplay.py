@@ -9,8 +9,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from motherlode.bots.solvers import Table
-from motherlode.bots.solvers.gold_nuggets import positions
 from motherlode.engine.chance import draw, start_stream
 from motherlode.engine.compile import cpu
 from motherlode.engine.contract import apply, happen, legal, odds, winners
@@ -19,6 +17,8 @@ from motherlode.games.gold_nuggets.content import DICE, LASSO, NUGGET
 from motherlode.games.gold_nuggets.moves import ROLL, SET_ASIDE, STEAL, TAKE
 from motherlode.games.gold_nuggets.rules import dice_aside, least
 from motherlode.games.gold_nuggets.scoring import may_steal
+from motherlode.games.gold_nuggets.solver import Table
+from motherlode.games.gold_nuggets.solver.explore import positions
 from motherlode.games.gold_nuggets.strategy import policy
 
 

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from motherlode.bots.solvers import Table, solution, solution_path, store
-from motherlode.bots.solvers.store import SolutionError, load, save
 from motherlode.cli import app
 from motherlode.engine.errors import MotherlodeError
+from motherlode.games.gold_nuggets.solver import Table, solution, solution_path, store
+from motherlode.games.gold_nuggets.solver.store import SolutionError, load, save
 
 
 @pytest.fixture

@@ -10,11 +10,11 @@ from bots.solvers.one_step import OneStep
 from bots.solvers.selfplay import wins_of_the_first
 from games.gold_nuggets.table import position
 
-from motherlode.bots.solvers import Table
-from motherlode.bots.solvers.gold_nuggets import describe
-from motherlode.bots.solvers.turn_game import ended
 from motherlode.engine.errors import MotherlodeError
+from motherlode.engine.solving.turn_game import ended
 from motherlode.games.gold_nuggets import GAME
+from motherlode.games.gold_nuggets.solver import Table
+from motherlode.games.gold_nuggets.solver.explore import describe
 from motherlode.games.gold_nuggets.state import State
 
 # The first and the last turns, a tight and a hopeless race, thefts that pay, and any others.

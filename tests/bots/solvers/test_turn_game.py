@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from motherlode.bots.solvers.iteration import close_in, rounding, slots, solve_turns, weigh
-from motherlode.bots.solvers.pig import pig
-from motherlode.bots.solvers.turn_game import Node, ended, passed, turn_game
+from motherlode.engine.solving.iteration import close_in, rounding, slots, solve_turns, weigh
+from motherlode.engine.solving.pig import pig
+from motherlode.engine.solving.turn_game import Node, ended, passed, turn_game
 
 
 def test_pig_is_worth_what_neller_and_presser_found() -> None:

@@ -3,8 +3,8 @@
 import pytest
 from games.gold_nuggets.table import position
 
-from motherlode.bots.solvers.turns import worth_of_turns
 from motherlode.games.gold_nuggets import GAME
+from motherlode.games.gold_nuggets.solver.turns import worth_of_turns
 from motherlode.games.gold_nuggets.strategy import HUNDREDTHS, ROLLING, START, WORTH
 
 

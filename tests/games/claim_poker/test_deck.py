@@ -59,11 +59,22 @@ def test_another_deck_has_its_own_values_doubles_and_notation() -> None:
     assert "sieve 7" in match.story()[-2]["card"]
 
 
+def test_another_deck_keeps_the_contract() -> None:
+    game = playing(GAME, parse_deck(OTHER))
+    effort = Effort(games=1, traces=6, samples=50, compared=3, watched=0.02)
+    assert check(game, effort, targets=()).faults == []
+
+
+@pytest.mark.heavy
+def test_another_deck_is_dealt_by_compiled_loops_too() -> None:
+    assert playouts(playing(GAME, parse_deck(OTHER)), 10).points.max() > 0
+
+
+@pytest.mark.slow
 def test_another_deck_keeps_the_contract_on_every_target() -> None:
     game = playing(GAME, parse_deck(OTHER))
     report = check(game, Effort(games=1, traces=6, samples=50, compared=3, watched=0.02))
     assert report.faults == []
-    assert playouts(game, 10).points.max() > 0
 
 
 def test_a_sensible_player_reads_the_deck_that_is_played_with() -> None:

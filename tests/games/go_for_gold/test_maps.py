@@ -304,6 +304,7 @@ def test_an_own_island_keeps_the_contract(path: Path) -> None:
     assert report.faults == []
 
 
+@pytest.mark.heavy
 def test_fairness_is_measured_on_an_own_island_too(path: Path) -> None:
     found = measured(with_map(path), "own", games=400, seed=1)
     assert sum(found.shares) == pytest.approx(1)

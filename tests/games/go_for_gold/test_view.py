@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from motherlode.bots.levels import make_bot
-from motherlode.engine.words import LANGUAGES
+from motherlode.engine.contract import SPECTATOR
+from motherlode.engine.words import LANGUAGES, words_of
 from motherlode.games.go_for_gold import GAME
 from motherlode.terminal.seats import decided_by
 
@@ -40,6 +41,28 @@ def test_all_languages_have_the_same_texts(language: str) -> None:
     assert {part: set(words) for part, words in english.items()} == {
         part: set(words) for part, words in other.items()
     }
+
+
+def test_who_has_entered_a_sixth_value_is_said_at_the_end() -> None:
+    words, names = words_of(GAME), ["Ada", "Bo", "Cy"]
+    said = set()
+    for seed in range(40):
+        match = GAME.start(seats=3, seed=seed, names=names)
+        decide = decided_by(make_bot(GAME, "sensible", seed))
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(seat, decide(match, seat))
+        assert match.result is not None
+        if match.result["reason"] != "six-values":
+            continue
+        view = match.view(SPECTATOR)
+        full = [sheet["seat"] for sheet in view["sheets"] if len(sheet["values"]) == 6]
+        assert view["prompt"]["full"] == full
+        told = words.ending("six-values", names, view["prompt"])
+        assert all(names[seat] in told for seat in full)
+        assert words.to(full[0]).ending("six-values", names, view["prompt"]).startswith("You have")
+        said.add(len(full))
+    assert {1, 2} <= said  # one of them, or several at once
 
 
 def test_the_story_of_a_round() -> None:

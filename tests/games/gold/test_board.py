@@ -73,6 +73,7 @@ def test_a_number_picks_the_card_that_carries_it(monkeypatch: pytest.MonkeyPatch
     assert "“18” is not possible now." in console.file.getvalue()  # type: ignore[attr-defined]
 
 
+@pytest.mark.heavy
 def test_a_series_on_the_command_line(tmp_path: Path) -> None:
     command = ["play", "gold", "--series", "-n", "3", "-p", "0", "--seed", "1", "--names", "A,B,C"]
     done = CliRunner().invoke(app, [*command, "--record", str(tmp_path / "game.json")])

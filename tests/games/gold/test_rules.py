@@ -43,7 +43,7 @@ def test_two_to_five_players() -> None:
 
 @clause("GO-2", "O-16")
 def test_sixty_four_cards_to_lay_out() -> None:
-    deck = dict(zip(KINDS, DECK.tolist(), strict=True))
+    deck = dict(zip(KINDS, DECK, strict=True))
     assert [deck[f"gold {value}"] for value in (1, 2, 3, 4)] == [5, 7, 7, 5]
     for colour in ("green", "orange", "blue", "red", "violet"):
         assert [deck[f"digger {colour} {n}"] for n in (2, 3, 4, 5)] == [2, 2, 2, 1]
@@ -111,7 +111,7 @@ def test_colours_left_over_belong_to_nobody_but_their_diggers_play(
     match = GAME.start(seats, chance="manual")
     assert len(match.view()["neutral"]) == neutral
     match.play(0, "flip 0")
-    assert match.odds() == dict(zip(KINDS, DECK.tolist(), strict=True))
+    assert match.odds() == dict(zip(KINDS, DECK, strict=True))
 
 
 @clause("GO-7")

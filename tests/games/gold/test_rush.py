@@ -4,6 +4,7 @@ import pytest
 from games.gold.make_golden import MAKERS, only_gold
 from games.gold.table import Mine, flip, legal, on_table, position
 
+from motherlode.engine.numbers import with_numbers
 from motherlode.games.gold import GAME
 from motherlode.games.gold.rules import NOTHING, is_stuck, meeting
 from motherlode.games.gold.scoring import winners
@@ -114,6 +115,19 @@ def test_stuck_means_that_no_pair_on_the_table_does_anything() -> None:
             meeting(one, other) != NOTHING for at, one in enumerate(cards) for other in cards[:at]
         )
         assert is_stuck(s) != changes, table
+
+
+@clause("GO-A6")
+def test_the_last_dynamite_has_no_second_card_and_the_match_ends() -> None:
+    """Where the number of the box calls no rush before, it is called now."""
+    late = with_numbers(GAME, {"rush": 0}).plain
+    s = position("digger red 2, gold 1, dynamite", unseen="")
+    s.phase = FIRST_CARD
+    for place in (0, 1):
+        late.apply(s, 0, place)
+    assert (s.left, s.phase, s.turn) == (1, GOLD_RUSH, 1)
+    late.apply(s, 1, 2)
+    assert s.over == LAST_CARD
 
 
 @clause("GO-A6")

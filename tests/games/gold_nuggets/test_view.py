@@ -5,7 +5,7 @@ from games.gold_nuggets.table import play, position
 
 from motherlode.engine.words import words_of
 from motherlode.games.gold_nuggets import GAME
-from motherlode.games.gold_nuggets.view import prompt, view
+from motherlode.games.gold_nuggets.view import view
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,8 @@ from motherlode.games.gold_nuggets.view import prompt, view
     ],
 )
 def test_the_prompt_says_what_is_expected(expected: str, given: dict[str, object]) -> None:
-    assert prompt(position(**given)) == expected  # type: ignore[arg-type]
+    s = position(**given)  # type: ignore[arg-type]
+    assert view(s, 0)["prompt"]["what"] == expected
 
 
 @pytest.mark.parametrize(
@@ -32,7 +33,7 @@ def test_the_prompt_says_what_is_expected(expected: str, given: dict[str, object
     ],
 )
 def test_more_is_asked_for_only_if_more_can_go(expected: str, rolled: str, move: str) -> None:
-    assert prompt(play(position(rolled=rolled), move)) == expected
+    assert view(play(position(rolled=rolled), move), 0)["prompt"]["what"] == expected
 
 
 def test_a_die_that_must_rest_has_its_true_reason() -> None:

@@ -7,9 +7,9 @@ from statistics import median
 import pytest
 
 from motherlode.bots.pace import RACERS
+from motherlode.engine.pace import CHAMPION, CHILD, PARENT, Hands, Pace, race
 from motherlode.engine.record import replay
 from motherlode.games.wurf_und_weg import GAME
-from motherlode.games.wurf_und_weg.pace import CHAMPION, CHILD, PARENT, Hands, Pace, race
 
 
 def wins(paces: list[Pace], games: int) -> list[int]:

@@ -4,10 +4,10 @@ import pytest
 from games.wurf_und_weg.table import legal, play, position, race_of, refused, roll
 
 from motherlode.engine.errors import MotherlodeError, MoveError, SeatError
+from motherlode.engine.pace import PARENT, race
 from motherlode.engine.words import LANGUAGES, words_of
 from motherlode.games.wurf_und_weg import GAME
 from motherlode.games.wurf_und_weg.content import SYMBOLS
-from motherlode.games.wurf_und_weg.pace import PARENT, race
 from motherlode.games.wurf_und_weg.view import why_not
 
 clause = pytest.mark.clause
