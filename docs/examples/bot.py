@@ -45,6 +45,8 @@ async def play(address: str, token: str) -> None:
 
 async def main() -> None:
     """Comes back until it is stopped."""
+    if len(sys.argv) != 4:
+        raise SystemExit(__doc__)  # which says what it takes
     base, table, token = sys.argv[1:4]
     address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     while True:

@@ -11,6 +11,7 @@ from motherlode.engine.contract import CHANCE, Rules
 from motherlode.engine.game import Game
 from motherlode.engine.notation import Notation
 from motherlode.engine.state import Cells, Header, Int8, record
+from motherlode.engine.surface import Area, Spot, Surface
 from motherlode.engine.view import Prompt, View, asks, common_view
 
 HIDING, HINT, LIFT = 0, 1, 2  # phases
@@ -120,6 +121,24 @@ def view(s: State, seat: int) -> HunchView:
     )
 
 
+def surface(seen: HunchView, seats: int) -> Surface:
+    """Three pans in a row: what a browser draws. Without it there would be three numbers."""
+    pans = [Spot(id=f"pan {pan}", kind="place", label="pan") for pan in range(3)]
+    if seen["hint"] != UNKNOWN:
+        pans[seen["hint"]]["face"] = "hint"
+    if seen["lifted"] != UNKNOWN:
+        pans[seen["lifted"]]["face"] = "lifted"
+    if seen["nugget"] != UNKNOWN:
+        pans[seen["nugget"]]["count"] = 1
+    return Surface(
+        table=[Area(id="pan", label="pan", form="row", spots=pans)],
+        seats=[],
+        moves={"hint": ["pan {1}"], "lift": ["pan {1}"]},
+        tally=[],
+        sounds={"hint": "wood", "lift": "gold"},
+    )
+
+
 class Hidden(TypedDict):
     what: Literal["hidden"]
     pan: int
@@ -141,6 +160,30 @@ def story(
     return [Pointed(what="hint" if event < 3 else "lift", seat=mover, pan=event % 3)]
 
 
+WORDS = {
+    "en": {
+        "prompt": {
+            "hiding": "The nugget is being hidden.",
+            "hint": "{@who} gives a hint, true or not.",
+            "hint @who": "You know where the nugget is. Point at a pan: true or not.",
+            "lift": "{@who} lifts a pan.",
+            "lift @who": "Lift a pan. Do you believe the hint?",
+            "over": "The pan is lifted.",
+        },
+        "story": {
+            "hidden": "The nugget lies under pan {#pan}.",
+            "hint": "{@seat} points at pan {#pan}.",
+            "hint @seat": "You point at pan {#pan}.",
+            "lift": "{@seat} lifts pan {#pan}.",
+            "lift @seat": "You lift pan {#pan}.",
+        },
+        "move": {"hint": "point at pan {#1}", "lift": "lift pan {#1}"},
+        "ending": {"found": "The nugget was there.", "missed": "There was nothing under it."},
+        "option": {},
+        "table": {"goal": "Find the nugget, or mislead the one who looks for it."},
+    }
+}
+
 GAME = Game(
     slug="hunch",
     name="Hunch",
@@ -153,5 +196,7 @@ GAME = Game(
     endings=ENDINGS,
     view=view,
     story=story,
+    surface=surface,
+    words=WORDS,
     conserved=lambda s: {"players": s.seats},
 )

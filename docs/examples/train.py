@@ -14,13 +14,20 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import torch
-from torch import Tensor, nn
-
 import motherlode
+from motherlode.engine.errors import MotherlodeError
 from motherlode.lab.arena import interval
+from motherlode.lab.extras import extra
 from motherlode.lab.training import Lanes
 from motherlode.lab.versus import Versus
+
+try:
+    extra("torch")
+except MotherlodeError as missing:
+    raise SystemExit(str(missing)) from None
+
+import torch
+from torch import Tensor, nn
 
 GAME, SEATS = "gold-nuggets", 2
 BOT = "prospector"  # the level to beat
