@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 
 from live.processes import Process, answers, free_port
@@ -40,12 +41,17 @@ def _wheel(package: str) -> Path | None:
     return Path(found.origin).parent if found and found.origin else None
 
 
+class ToolFailed(RuntimeError):
+    """One of PostgreSQL's tools did not do it, and said why."""
+
+
 class Postgres(Process):
     """A cluster of its own in a new folder; it waits for the disk, as a real one does."""
 
     def __init__(self) -> None:
         super().__init__("postgres", Path(tempfile.mkdtemp(prefix="motherlode-pg-")))
         self.port = free_port()
+        self._numbers = count(1)
         self._user = _user()
         if self._user is not None:
             os.chown(self.folder, self._user, self._user)
@@ -57,8 +63,13 @@ class Postgres(Process):
         """The address of a database."""
         return f"postgresql://motherlode@127.0.0.1:{self.port}/{database}"
 
-    def create(self, database: str) -> str:
-        """A new, empty database; its address."""
+    def create(self, purpose: str) -> str:
+        """A new, empty database; its address.
+
+        Each has a number: a fixture may be set up twice in one process, because tests that are
+        handed from one process to another come in any order.
+        """
+        database = f"{purpose}_{next(self._numbers)}"
         where = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "motherlode")
         self.run("createdb", *where, "--template=template0", database)
         return self.url(database)
@@ -110,22 +121,25 @@ class Postgres(Process):
         for folder in _binaries():
             try:
                 self._call([str(folder / "postgres"), "--version"])
-            except (OSError, subprocess.CalledProcessError):
+            except (OSError, ToolFailed):
                 continue
             return folder
         raise RuntimeError("no PostgreSQL was found that can be started here")
 
     def _call(self, command: list[str]) -> None:
-        subprocess.run(
+        done = subprocess.run(
             command,
             cwd=self.folder,
-            check=True,
-            capture_output=True,
+            check=False,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
             user=self._user,
             group=self._user,
             extra_groups=None if self._user is None else [],
             env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
         )
+        if done.returncode:
+            raise ToolFailed(f"{command}: {done.stderr.decode(errors='replace')}")
 
 
 class Redis(Process):

@@ -71,14 +71,14 @@ def test_a_tab_that_crashes_loses_nothing(desk: Desk) -> None:
     choose(page, "gold-nuggets")
     play(page, 3)
     address, before = page.url, story(page)
-    crashed: list[Page] = []
-    page.on("crash", lambda gone: crashed.append(gone))
-    with suppress(Error):
+    with page.expect_event("crash"), suppress(Error):
         page.goto("chrome://crash")
     again = desk.context.new_page()
+    # The service worker has died with the tab. A browser that has not noticed yet leaves a request
+    # with it for ever; nobody opens a page again within milliseconds.
+    again.wait_for_timeout(1000)
     again.goto(address)
     wait(again, BOARD)
-    assert crashed
     assert story(again).startswith(before[:40])
     play(again, 1)
 
