@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, TypeVar
+from weakref import WeakSet
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -33,9 +34,28 @@ def live(work: Coroutine[Any, Any, T], seconds: float = 240.0) -> T:
     """Runs what people do; nobody waits for ever."""
 
     async def in_time() -> T:
-        return await asyncio.wait_for(work, seconds)
+        try:
+            return await asyncio.wait_for(work, seconds)
+        finally:
+            await _all_gone()
 
     return asyncio.run(in_time())
+
+
+_sockets: WeakSet[ClientConnection] = WeakSet()
+
+
+async def _all_gone() -> None:
+    """Whoever is still connected goes without a goodbye.
+
+    A socket that outlived its loop would be complained about in whichever test is under way when
+    it is found.
+    """
+    here = asyncio.get_running_loop()
+    for socket in [one for one in _sockets if one.loop is here]:
+        _sockets.discard(socket)
+        socket.transport.abort()
+    await asyncio.sleep(0)  # a transport is closed in the loop's next round
 
 
 class Refusal(Exception):
@@ -127,6 +147,7 @@ class Person:
         socket = await connect(
             address, additional_headers=self.headers, max_queue=None, open_timeout=PATIENCE
         )
+        _sockets.add(socket)
         return Place(self, table, socket)
 
 
