@@ -30,6 +30,15 @@ def test_nothing_is_found_where_one_game_follows_another() -> None:
     assert outcome.counts["matches"] > 1
 
 
+def test_a_bot_that_thinks_while_the_clock_is_set_back_decides() -> None:
+    """It slept until the time that it had been: for more than an hour."""
+    faults = ("clock-jumps", "kill", "power-cut")
+    only = frozenset({12, 26, 27, 28, 32})
+    outcome = run(Course(58, servers=1, minutes=1.0, tables=4, rate=12.0, faults=faults, only=only))
+    assert outcome.finding is None, outcome.finding
+    assert outcome.counts["fault clock-jumps"] == 1
+
+
 def test_the_same_seed_is_the_same_run() -> None:
     """In another process, whose sets are in another order."""
     script = (

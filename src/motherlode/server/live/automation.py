@@ -238,7 +238,8 @@ class Automation:
         table, match = self._state.table, self._state.table.match
         assert match is not None
         now, bots, compiling = self._clock.now, self._services.bots, self._state.compiling
-        began = now()
+        monotonic = self._clock.monotonic
+        began = monotonic()  # who sets the machine's clock meanwhile lets no bot wait for it
         known = match.known(seat)
         if not bots.is_ready(table.game, level):
             compiling[seat] = "compiling"
@@ -254,8 +255,8 @@ class Automation:
         if compiling.pop(seat, None):
             self._outbox.tell_table()
         if by == "bot" and self.pauses:
-            start = max(began, table.signal or 0.0)
-            await asyncio.sleep(max(0.0, start + pause - now()))
+            start = max(began, monotonic() + (table.signal or 0.0) - now())
+            await asyncio.sleep(max(0.0, start + pause - monotonic()))
         elif table.signal is not None:
             await asyncio.sleep(max(0.0, table.signal - now()))
         await self._outbox.wait()
