@@ -134,27 +134,27 @@ def games_of(name: str, wanted: int, folder: Path, conform: int) -> Task:
 # --- servers that are killed, and frames that are none ---
 
 
-def kills_of(kind: str, wanted: int, folder: Path) -> Task:
+def kills_of(kind: str, wanted: int, folder: Path, first: int) -> Task:
     """`kill -9` of the real server, storm after storm."""
 
     def steps(done: list[Line]) -> Iterator[Line]:
         from faults import killed
 
         left = wanted - sum(line["count"] for line in done)
-        for seed in range(1 + len(done), 1 + len(done) + -(-left // KILLS)):
+        for seed in range(first + len(done), first + len(done) + -(-left // KILLS)):
             yield {"seed": seed, "count": KILLS, **killed(kind, KILLS, seed)}
 
     return Task(f"kill -9 on {kind}", "kills", wanted, Book(folder, kind), lambda _: True, steps)
 
 
-def frames_of(wanted: int, folder: Path) -> Task:
+def frames_of(wanted: int, folder: Path, first: int) -> Task:
     """Bad frames, evening after evening; every fourth on PostgreSQL."""
 
     def steps(done: list[Line]) -> Iterator[Line]:
         from fuzz import fuzzed
 
         left = wanted - sum(line["count"] for line in done)
-        for seed in range(1 + len(done), 1 + len(done) + -(-left // FRAMES)):
+        for seed in range(first + len(done), first + len(done) + -(-left // FRAMES)):
             yield {"seed": seed, **fuzzed(FRAMES, seed, seed % 4 == 0)}
 
     return Task("bad frames", "frames", wanted, Book(folder, "frames"), lambda _: True, steps)
@@ -252,13 +252,17 @@ def main() -> None:
     parser.add_argument("--python", type=int, default=1, help="of a chunk in plain Python, too")
     parser.add_argument("--kills", type=int, default=1000, help="on each database")
     parser.add_argument("--frames", type=int, default=1_000_000)
+    parser.add_argument(
+        "--first", type=int, default=1, help="seed of kills and frames: many at once begin apart"
+    )
     parser.add_argument("--minutes", type=float, default=1e9, help="no chunk begins after that")
     parser.add_argument("--out", type=Path, default=Path("out/million"))
     parser.add_argument("--summary", action="store_true", help="only the table")
     wanted = parser.parse_args()
     tasks = [games_of(name, wanted.each, wanted.out, wanted.python) for name in names]
-    tasks += [frames_of(wanted.frames, wanted.out)]
-    tasks += [kills_of(kind, wanted.kills, wanted.out) for kind in ("sqlite", "postgres")]
+    tasks += [frames_of(wanted.frames, wanted.out, wanted.first)]
+    for kind in ("sqlite", "postgres"):
+        tasks += [kills_of(kind, wanted.kills, wanted.out, wanted.first)]
     chosen = {task.name: {task.name, task.unit, task.name.rpartition(" ")[2]} for task in tasks}
     if not wanted.summary:
         end, version = time.monotonic() + wanted.minutes * 60, sources()

@@ -11,8 +11,9 @@ one network plays both seats of all of them. Bots are only met to measure.
 import argparse
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import motherlode
 from motherlode.engine.errors import MotherlodeError
@@ -63,76 +64,167 @@ class Player(nn.Module):
         return scores.log_softmax(-1), self.value(seen).squeeze(-1).tanh()
 
 
-class Lesson(NamedTuple):
-    """Decisions of many games: tensors of steps × games."""
+class Captured:
+    """Work on a GPU that is recorded once and then started as a whole.
 
-    observation: Tensor
-    mask: Tensor
-    move: Tensor
-    logp: Tensor
-    advantage: Tensor
-    target: Tensor
+    A step of these networks takes the device less time than Python needs to ask for its parts one
+    by one. What is recorded reads and writes the same memory each time: so the work has no
+    arguments and no result. The first calls are done plainly, as PyTorch wants it before recording.
+    """
+
+    def __init__(self, work: Callable[[], None], device: str) -> None:
+        self.work = work
+        self.plain = 3 if device == "cuda" else -1  # calls before the recording, or all of them
+        self.graph: torch.cuda.CUDAGraph | None = None
+
+    def __call__(self) -> None:
+        """Does the work."""
+        if self.graph is not None:
+            self.graph.replay()
+        elif self.plain < 0:
+            self.work()
+        elif self.plain:
+            self.plain -= 1
+            aside = torch.cuda.Stream()
+            aside.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(aside):
+                self.work()
+            torch.cuda.current_stream().wait_stream(aside)
+        else:
+            graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(graph):
+                self.work()
+            self.graph = graph
+            graph.replay()
 
 
-@torch.no_grad()
-def play(player: Player, lanes: Lanes) -> Lesson:
+class Lesson:
+    """Decisions of many games, steps × games, and what is worked out from them."""
+
+    def __init__(self, lanes: Lanes, device: str) -> None:
+        games = len(lanes.mask)
+
+        def column(kind: torch.dtype, *shape: int) -> Tensor:
+            return torch.zeros((*shape, games), dtype=kind, device=device)
+
+        self.observation = torch.zeros(
+            (STEPS, *lanes.observation.shape), dtype=torch.uint8, device=device
+        )
+        self.mask = torch.zeros((STEPS, *lanes.mask.shape), dtype=torch.uint8, device=device)
+        self.move = column(torch.int64, STEPS)
+        self.logp = column(torch.float32, STEPS)
+        self.advantage = column(torch.float32, STEPS)
+        self.target = column(torch.float32, STEPS)
+        self.reward = column(torch.float32, STEPS)
+        self.done = column(torch.bool, STEPS)
+        self.value = column(torch.float32, STEPS + 1)
+        self.actor = column(torch.int64, STEPS + 1)
+
+
+class Playing:
     """Plays on in all games and works out which decisions went better than expected."""
-    seen, masks, moves, logps, values, actors, rewards, done = ([] for _ in range(8))
-    for _ in range(STEPS):
-        logp, value = player(lanes.observation, lanes.mask)
-        move = torch.multinomial(logp.exp(), 1)
-        # The tensors of the lanes change with the next step: what a lesson needs is copied.
-        seen.append(lanes.observation.clone())
-        masks.append(lanes.mask.clone())
-        actors.append(lanes.actor.long())
-        moves.append(move.squeeze(1))
-        logps.append(logp.gather(1, move).squeeze(1))
-        values.append(value)
-        lanes.step(move.squeeze(1))
-        own = lanes.reward.gather(1, actors[-1][:, None]).squeeze(1)
-        rewards.append(torch.where(lanes.done, 2 * own - 1, 0.0))
-        done.append(lanes.done.clone())
-    values.append(player(lanes.observation, lanes.mask)[1])
-    actors.append(lanes.actor.long())
-    advantages = credit(values, actors, rewards, done)
-    targets = [advantage + value for advantage, value in zip(advantages, values, strict=False)]
-    columns = (seen, masks, moves, logps, advantages, targets)
-    return Lesson(*(torch.stack(column) for column in columns))
+
+    def __init__(self, player: Player, lanes: Lanes, device: str) -> None:
+        self.player, self.lanes = player, lanes
+        self.lesson = Lesson(lanes, device)
+        games = len(lanes.mask)
+        self.move = torch.zeros(games, dtype=torch.int64, device=device)
+        self.logp, self.value = torch.zeros((2, games), device=device)
+        self.decide = Captured(self._decide, device)
+        self.credit = Captured(self._credit, device)
+
+    @torch.no_grad()
+    def _decide(self) -> None:
+        logp, value = self.player(self.lanes.observation, self.lanes.mask)
+        # The smallest of exponential draws, each divided by its odds, falls on a move by its odds.
+        drawn = torch.empty_like(logp).exponential_().log()
+        move = (logp - drawn).argmax(1, keepdim=True)
+        self.move.copy_(move.squeeze(1))
+        self.logp.copy_(logp.gather(1, move).squeeze(1))
+        self.value.copy_(value)
+
+    @torch.no_grad()
+    def _credit(self) -> None:
+        """Generalised advantages; what is good for the other seat is bad for this one."""
+        lesson = self.lesson
+        same = lesson.actor[:-1] == lesson.actor[1:]
+        side = torch.where(lesson.done, 0.0, torch.where(same, 1.0, -1.0))
+        surprise = lesson.reward + side * lesson.value[1:] - lesson.value[:-1]
+        later = torch.zeros_like(surprise[0])
+        for step in reversed(range(STEPS)):
+            later = surprise[step] + TRACE * side[step] * later
+            lesson.advantage[step] = later
+        lesson.target.copy_(lesson.advantage + lesson.value[:-1])
+
+    @torch.no_grad()
+    def __call__(self) -> Lesson:
+        """The next lesson. It is the same memory each time."""
+        lesson, lanes = self.lesson, self.lanes
+        for step in range(STEPS):
+            self.decide()
+            # The tensors of the lanes change with the next step: what a lesson needs is copied.
+            lesson.observation[step] = lanes.observation
+            lesson.mask[step] = lanes.mask
+            lesson.actor[step] = lanes.actor
+            lesson.move[step] = self.move
+            lesson.logp[step] = self.logp
+            lesson.value[step] = self.value
+            lanes.step(self.move)
+            own = lanes.reward.gather(1, lesson.actor[step][:, None]).squeeze(1)
+            lesson.reward[step] = torch.where(lanes.done, 2 * own - 1, 0.0)
+            lesson.done[step] = lanes.done
+        self.decide()  # for what the last positions promise; these moves are not played
+        lesson.value[STEPS] = self.value
+        lesson.actor[STEPS] = lanes.actor
+        self.credit()
+        return lesson
 
 
-def credit(
-    values: list[Tensor], actors: list[Tensor], rewards: list[Tensor], done: list[Tensor]
-) -> list[Tensor]:
-    """Generalised advantages; what is good for the other seat is bad for this one."""
-    advantages: list[Tensor] = []
-    later = torch.zeros_like(values[0])
-    for step in reversed(range(len(rewards))):
-        side = torch.where(actors[step] == actors[step + 1], 1.0, -1.0)
-        side = torch.where(done[step], 0.0, side)
-        surprise = rewards[step] + side * values[step + 1] - values[step]
-        later = surprise + TRACE * side * later
-        advantages.insert(0, later)
-    return advantages
+class Learning:
+    """Goes through a lesson, part by part."""
 
+    def __init__(self, player: Player, lesson: Lesson, device: str) -> None:
+        self.player, self.lesson = player, lesson
+        self.decisions = lesson.move.numel()
+        self.part = torch.zeros(self.decisions // PARTS, dtype=torch.int64, device=device)
+        self.left = torch.ones((), device=device)
+        fast = device == "cuda"  # a rate that may change after the recording is a tensor
+        rate = torch.tensor(RATE, device=device) if fast else RATE
+        self.optimiser = torch.optim.Adam(player.parameters(), rate, capturable=fast, fused=fast)
+        self.step = Captured(self._step, device)
 
-def learn(player: Player, optimiser: torch.optim.Optimizer, lesson: Lesson, left: float) -> None:
-    """Goes through a lesson; `left` falls from 1 to 0 over the training."""
-    flat = Lesson(*(column.flatten(0, 1) for column in lesson))
-    for group in optimiser.param_groups:
-        group["lr"] = RATE * max(left, 0.02)
-    for _ in range(LOOKED_AT):
-        for part in torch.randperm(len(flat.move), device=flat.move.device).chunk(PARTS):
-            some = Lesson(*(column[part] for column in flat))
-            logp, value = player(some.observation, some.mask)
-            ratio = (logp.gather(1, some.move[:, None]).squeeze(1) - some.logp).exp()
-            better = (some.advantage - some.advantage.mean()) / (some.advantage.std() + 1e-6)
-            gain = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
-            entropy = -(logp.exp() * logp.clamp(min=-30)).sum(-1).mean()
-            loss = (value - some.target).square().mean() / 2 - gain - CURIOSITY * left * entropy
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(player.parameters(), 1.0)
-            optimiser.step()
+    def _step(self) -> None:
+        lesson, part = self.lesson, self.part
+
+        def some(column: Tensor) -> Tensor:
+            return column.flatten(0, 1)[part]
+
+        logp, value = self.player(some(lesson.observation), some(lesson.mask))
+        advantage = some(lesson.advantage)
+        ratio = (logp.gather(1, some(lesson.move)[:, None]).squeeze(1) - some(lesson.logp)).exp()
+        better = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+        gain = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
+        entropy = -(logp.exp() * logp.clamp(min=-30)).sum(-1).mean()
+        loss = (value - some(lesson.target)).square().mean() / 2 - gain
+        self.optimiser.zero_grad()
+        (loss - CURIOSITY * self.left * entropy).backward()
+        nn.utils.clip_grad_norm_(self.player.parameters(), 1.0)
+        self.optimiser.step()
+
+    def __call__(self, left: float) -> None:
+        """Once more through the lesson; `left` falls from 1 to 0 over the training."""
+        self.left.fill_(left)
+        for group in self.optimiser.param_groups:
+            rate = RATE * max(left, 0.02)
+            if isinstance(group["lr"], Tensor):
+                group["lr"].fill_(rate)
+            else:
+                group["lr"] = rate
+        for _ in range(LOOKED_AT):
+            order = torch.randperm(self.decisions, device=self.part.device)
+            for part in order[: len(self.part) * PARTS].view(PARTS, -1):
+                self.part.copy_(part)
+                self.step()
 
 
 @torch.no_grad()
@@ -157,7 +249,8 @@ def train(given: argparse.Namespace) -> None:
     game = motherlode.load(GAME)
     lanes = Lanes(game, given.lanes, SEATS, seed=given.seed, target=given.target, library="torch")
     player = Player(lanes.observation.shape[1], lanes.mask.shape[1]).to(device)
-    optimiser = torch.optim.Adam(player.parameters(), RATE)
+    play = Playing(player, lanes, device)
+    learn = Learning(player, play.lesson, device)
     machine = torch.cuda.get_device_name() if device == "cuda" else "processor"
     run: dict[str, Any] = {"game": GAME, "seats": SEATS, "machine": machine, "curve": []}
 
@@ -173,7 +266,8 @@ def train(given: argparse.Namespace) -> None:
     note(BOT, given.games)
     while spent < 60 * given.minutes:
         start = time.perf_counter()
-        learn(player, optimiser, play(player, lanes), 1 - spent / (60 * given.minutes))
+        play()
+        learn(1 - spent / (60 * given.minutes))
         if device == "cuda":
             torch.cuda.synchronize()
         spent += time.perf_counter() - start
